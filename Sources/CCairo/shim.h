@@ -1,0 +1,4 @@
+#ifndef HEADWAY_CCAIRO_SHIM_H
+#define HEADWAY_CCAIRO_SHIM_H
+#include <cairo.h>
+#endif
