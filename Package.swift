@@ -50,7 +50,8 @@ package.targets += [
         dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
     .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
     .testTarget(name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm"]),
-    .testTarget(name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
+    .testTarget(
+        name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
 ]
 #endif
 

@@ -1,0 +1,24 @@
+/// What a shape is filled with.
+public enum Paint: Sendable, Hashable {
+    /// One colour.
+    case solid(Color)
+    /// Colours at even distances from the shape's left edge to its right edge; two at least.
+    case gradient([Color])
+
+    /// True when nothing would be seen.
+    var isClear: Bool {
+        switch self {
+        case .solid(let color): color.alpha <= 0
+        case .gradient(let colors): colors.allSatisfy { $0.alpha <= 0 }
+        }
+    }
+
+    /// The same paint at a fraction of its opacity; at 1 nothing is copied.
+    func faded(_ fraction: Double) -> Paint {
+        if fraction >= 1 { return self }
+        return switch self {
+        case .solid(let color): .solid(color.faded(fraction))
+        case .gradient(let colors): .gradient(colors.map { $0.faded(fraction) })
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// A ring or part of one in a frame.
+public struct Arc: Sendable, Hashable {
+    /// What the arc says.
+    public var role: PartRole
+    /// Its shape.
+    public var shape: ArcShape
+    /// Its colour.
+    public var color: Color
+
+    /// Makes an arc.
+    public init(role: PartRole, shape: ArcShape, color: Color) {
+        self.role = role
+        self.shape = shape
+        self.color = color
+    }
+}

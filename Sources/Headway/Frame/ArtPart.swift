@@ -1,0 +1,47 @@
+/// What else a frame shows: a piece of artwork.
+public struct ArtPart: Sendable, Hashable {
+    /// Which piece.
+    public var name: ArtName
+    /// How much of it shows, 0…1.
+    public var opacity: Double
+    /// The box it is drawn in.
+    public var box: Rect
+
+    /// Makes a piece.
+    public init(name: ArtName, opacity: Double, box: Rect) {
+        self.name = name
+        self.opacity = opacity
+        self.box = box
+    }
+}
+
+/// The pieces of artwork of a download indicator.
+public enum ArtName: UInt8, Sendable, Hashable, CaseIterable {
+    /// Nothing begun: press here.
+    case initial
+    /// A user's picture for the waiting state; the shipped sets have none.
+    case indeterminate
+    /// The square in the middle of a running ring.
+    case stop
+    /// Done.
+    case completed
+    /// Stopped by the user.
+    case paused
+    /// Stopped by an error.
+    case failed
+    /// What a user's motion of the waiting or running state draws.
+    case motion
+
+    /// The name as text.
+    public var text: StaticString {
+        switch self {
+        case .initial: "initial"
+        case .indeterminate: "indeterminate"
+        case .stop: "stop"
+        case .completed: "completed"
+        case .paused: "paused"
+        case .failed: "failed"
+        case .motion: "motion"
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// A straight bar of a frame: exact, before rounding to device pixels.
+public struct Bar: Sendable, Hashable {
+    /// What the bar says.
+    public var role: PartRole
+    /// Where it is, in the view's coordinates, clipped to the view.
+    public var rect: Rect
+    /// The corners' radius, at most half the shorter side.
+    public var radius: Double
+    /// Its colour, or colours from left to right.
+    public var paint: Paint
+
+    /// Makes a bar.
+    public init(role: PartRole, rect: Rect, radius: Double, paint: Paint) {
+        self.role = role
+        self.rect = rect
+        self.radius = radius
+        self.paint = paint
+    }
+}
+
+/// What a part of an indicator says.
+public enum PartRole: UInt8, Sendable, Hashable {
+    /// The whole way.
+    case track
+    /// What is done, or what moves while that is not known.
+    case active
+    /// The second moving bar of an indeterminate indicator.
+    case active2
+    /// The third piece of a contiguous indeterminate bar.
+    case active3
+    /// What is at hand but not done, such as a film's loaded part.
+    case buffer
+    /// The mark at the track's end.
+    case stop
+}

@@ -1,0 +1,36 @@
+/// What an indicator looks like and means at one instant.
+///
+/// A frame is a buffer for its caller to keep: rendering into it again reuses its storage, so the steady state allocates
+/// nothing.
+public struct Frame: Sendable, Hashable {
+    /// False when nothing is drawn at all.
+    public var isVisible = false
+    /// Straight bars, back to front, exact.
+    public var bars: [Bar] = []
+    /// Arcs, back to front.
+    public var arcs: [Arc] = []
+    /// Wavy lines, back to front.
+    public var waves: [WavePart] = []
+    /// Artwork, back to front.
+    public var art: [ArtPart] = []
+    /// All of it as vector operations, with straight edges on device pixels: what a host replays.
+    public var drawing = Drawing()
+    /// What it means, for assistive technology.
+    public var semantics = Semantics()
+    /// When the picture next changes.
+    public var next = NextChange.never
+
+    /// Makes an empty frame.
+    public init() {}
+
+    /// Empties the frame and keeps its storage.
+    public mutating func reset() {
+        isVisible = false
+        bars.removeAll(keepingCapacity: true)
+        arcs.removeAll(keepingCapacity: true)
+        waves.removeAll(keepingCapacity: true)
+        art.removeAll(keepingCapacity: true)
+        drawing.removeAll()
+        next = .never
+    }
+}

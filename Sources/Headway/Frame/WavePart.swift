@@ -1,0 +1,39 @@
+/// A wavy line of a frame, along a bar or round a ring.
+public struct WavePart: Sendable, Hashable {
+    /// What the wave follows.
+    public enum Course: Sendable, Hashable {
+        /// A level line from one x to another, in the view's coordinates, at a height y.
+        case level(from: Double, to: Double, y: Double)
+        /// Part of a circle, in compass degrees.
+        case ring(center: Point, radius: Double, start: Double, sweep: Double)
+    }
+
+    /// What the wave says.
+    public var role: PartRole
+    /// What it follows.
+    public var course: Course
+    /// Height of a crest over the middle, in points.
+    public var amplitude: Double
+    /// Distance of two crests along the course, in points.
+    public var wavelength: Double
+    /// How far the crests have travelled, in wavelengths, 0…1.
+    public var phase: Double
+    /// The line's width, in points.
+    public var width: Double
+    /// Its colour.
+    public var color: Color
+
+    /// Makes a wave.
+    public init(
+        role: PartRole, course: Course, amplitude: Double, wavelength: Double, phase: Double, width: Double,
+        color: Color
+    ) {
+        self.role = role
+        self.course = course
+        self.amplitude = amplitude
+        self.wavelength = wavelength
+        self.phase = phase
+        self.width = width
+        self.color = color
+    }
+}

@@ -1,0 +1,30 @@
+/// Part of a circle, stroked: the ring's shape.
+public struct ArcShape: Sendable, Hashable {
+    /// The middle of the circle.
+    public var center: Point
+    /// From the middle to the line's middle, in points.
+    public var radius: Double
+    /// The line's width, in points.
+    public var width: Double
+    /// Where it starts: compass degrees, clockwise from 12 o'clock.
+    public var start: Double
+    /// How far it goes clockwise, 0…360 degrees.
+    public var sweep: Double
+    /// How it ends.
+    public var cap: LineCap
+
+    /// Makes an arc; the sweep is clamped to 0…360.
+    public init(center: Point, radius: Double, width: Double, start: Double, sweep: Double, cap: LineCap = .butt) {
+        self.center = center
+        self.radius = radius
+        self.width = width
+        self.start = start
+        self.sweep = sweep > 0 ? min(sweep, 360) : 0
+        self.cap = cap
+    }
+
+    /// True when something would be seen.
+    var isDrawable: Bool {
+        center.isFinite && radius > 0 && radius.isFinite && width > 0 && width.isFinite && start.isFinite && sweep > 0
+    }
+}

@@ -1,0 +1,18 @@
+/// A mark that a host gives a request to learn of its end.
+public struct CompletionToken: Sendable, Hashable {
+    /// A number of the host's choice.
+    public var rawValue: UInt64
+
+    /// Makes a token from a number of the host's choice.
+    public init(_ rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+/// The end of a request that carried a token.
+public struct Completion: Sendable, Hashable {
+    /// The request's token.
+    public var token: CompletionToken
+    /// When it is due.
+    public var at: Instant
+    /// True when the motion ran to its end or there was nothing to move, false when something cut it short.
+    public var finished: Bool
+}

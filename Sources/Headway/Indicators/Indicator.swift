@@ -1,0 +1,37 @@
+/// What all indicators have in common: a value that is told what happens, and answers for any instant.
+///
+/// Methods that change something take the instant at which they are called; instants must not go backwards from call to
+/// call, but frames may be asked for at any instant, in any order, any number of times. A change that interrupts a motion
+/// starts from what is on screen. Nothing calls back: ends of requests and announcements are collected by the host.
+/// Pass `animated: false` where the environment asks for reduced motion; `Environment.animates(_:)` says so.
+public protocol Indicator: Sendable {
+    /// Sets how far it is; a fraction is clamped to 0…1, NaN leaves the last value, unknown makes it indeterminate.
+    mutating func setProgress(
+        _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken?)
+
+    /// Shows or hides the indicator; the last request wins.
+    mutating func setHidden(_ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken?)
+
+    /// Tells that the view has left its window: motions end at their goals, and what they owed is cut short.
+    mutating func removeFromWindow(at now: Instant)
+
+    /// Tells that the view is in a window again.
+    mutating func addToWindow(at now: Instant)
+
+    /// Draws the frame of an instant into a buffer that is kept by the caller.
+    func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame)
+
+    /// When the next completion or announcement is due, nil for none.
+    var nextDue: Instant? { get }
+
+    /// Hands over the completions due by `now`, once, in the order they are to be called.
+    mutating func takeCompletions(through now: Instant, into completions: inout [Completion])
+
+    /// Hands over the announcement due by `now`, once.
+    mutating func takeAnnouncement(through now: Instant) -> Announcement?
+}
+
+extension Environment {
+    /// Whether a request that asks for animation gets it here: values change at once under reduced motion.
+    public func animates(_ animated: Bool) -> Bool { animated && !reduceMotion }
+}

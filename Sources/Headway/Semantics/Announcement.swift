@@ -1,0 +1,21 @@
+/// Something for a screen reader to say.
+public struct Announcement: Sendable, Hashable {
+    /// What is said.
+    public enum Subject: Sendable, Hashable {
+        /// A whole per cent.
+        case percent(Int)
+        /// The name of a download's new state.
+        case label(SemanticLabel)
+    }
+
+    /// When it is due.
+    public var at: Instant
+    /// What is said.
+    public var subject: Subject
+
+    /// Makes an announcement.
+    public init(at: Instant, subject: Subject) {
+        self.at = at
+        self.subject = subject
+    }
+}

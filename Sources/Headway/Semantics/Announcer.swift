@@ -1,0 +1,45 @@
+/// Decides what is announced and when: at most once a second, and only what is new.
+///
+/// Each change takes the place of one not yet said and is due a second later, so a value that moves all the time is not
+/// read out all the time (seed-components.md b.1, "Announcement debounce").
+struct Announcer: Sendable, Hashable {
+    /// From a change to its announcement.
+    static let delay = TimeSpan.seconds(1)
+
+    private var pending: Announcement?
+    private var due: Announcement?
+    private var said: Announcement.Subject?
+
+    /// What was known before the first change needs no announcement.
+    init(known: Announcement.Subject?) {
+        said = known
+    }
+
+    /// Takes note of a change; nil says that there is nothing to announce any more.
+    mutating func changed(to subject: Announcement.Subject?, at now: Instant) {
+        settle(at: now)
+        guard let subject, subject != said else {
+            pending = nil
+            return
+        }
+        pending = Announcement(at: now + Self.delay, subject: subject)
+    }
+
+    /// When the next announcement is due, nil for none.
+    var nextDue: Instant? { due?.at ?? pending?.at }
+
+    /// The announcement that is due by `now`, once.
+    mutating func take(through now: Instant) -> Announcement? {
+        settle(at: now)
+        guard let announcement = due, announcement.at <= now else { return nil }
+        due = nil
+        return announcement
+    }
+
+    private mutating func settle(at now: Instant) {
+        guard let announcement = pending, announcement.at <= now else { return }
+        pending = nil
+        due = announcement
+        said = announcement.subject
+    }
+}
