@@ -27,8 +27,10 @@ struct ModeBlend: Sendable, Hashable {
     /// When the change under way ends.
     var end: Instant { max(determinate.end, indeterminate.end) }
 
-    /// Turns towards a mode. A motion that begins afresh does so at its first frame; `entrance` says how it comes in,
-    /// since most begin with an empty picture and need none.
+    /// Turns towards a mode.
+    ///
+    /// A motion that begins afresh does so at its first frame; `entrance` says how it comes in, since most begin with
+    /// an empty picture and need none.
     mutating func set(_ mode: IndicatorMode, _ timing: Timing, entrance: Timing, at now: Instant) -> Bool {
         guard mode != self.mode else { return false }
         self.mode = mode

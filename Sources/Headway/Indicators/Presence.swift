@@ -19,7 +19,9 @@ struct Presence: Sendable, Hashable {
         isHidden && amount.value(at: now) <= 0
     }
 
-    /// Shows or hides. A showing that follows full absence waits for the delay; a hiding waits until the minimum
+    /// Shows or hides.
+    ///
+    /// A showing that follows full absence waits for the delay; a hiding waits until the minimum
     /// visible time has passed; each turns round from what is on screen. Returns whether the request was new.
     mutating func set(
         hidden: Bool, _ timing: Timing, delay: TimeSpan, minimum: TimeSpan, at now: Instant

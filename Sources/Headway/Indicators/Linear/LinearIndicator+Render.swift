@@ -1,4 +1,5 @@
 extension LinearIndicator {
+    /// Draws the frame of an instant; equal arguments give equal frames, in whatever order they are asked for.
     public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
         frame.reset()
         frame.semantics = semantics

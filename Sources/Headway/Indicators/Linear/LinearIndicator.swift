@@ -44,6 +44,9 @@ public struct LinearIndicator: Indicator, Hashable {
         mirroredTints = style.tints.reversed()
     }
 
+    /// Sets how far it is, clamped to 0…1; a lower value resets or moves back as the style says.
+    ///
+    /// Without a window, while hidden and while indeterminate there is nothing to move, and the request ends at once.
     public mutating func setProgress(
         _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken? = nil
     ) {
@@ -84,6 +87,7 @@ public struct LinearIndicator: Indicator, Hashable {
         announce(at: now)
     }
 
+    /// Grows from the bottom edge or shrinks to it; the last request wins and turns round at the present height.
     public mutating func setHidden(
         _ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken? = nil
     ) {
@@ -93,6 +97,7 @@ public struct LinearIndicator: Indicator, Hashable {
         announce(at: now)
     }
 
+    /// Ends all motion at its goal and cuts short what was owed.
     public mutating func removeFromWindow(at now: Instant) {
         core.removeFromWindow(at: now)
         blend.settle()
@@ -100,16 +105,20 @@ public struct LinearIndicator: Indicator, Hashable {
         lift = Transition(at: lift.to)
     }
 
+    /// Shows the goals; an indeterminate motion is where it would have been.
     public mutating func addToWindow(at now: Instant) {
         core.addToWindow()
     }
 
+    /// When the next completion or announcement is due, nil for none.
     public var nextDue: Instant? { core.nextDue }
 
+    /// Hands over the completions due by `now`, once, in the order they are to be called.
     public mutating func takeCompletions(through now: Instant, into completions: inout [Completion]) {
         core.ledger.take(through: now, into: &completions)
     }
 
+    /// Hands over the announcement due by `now`, once.
     public mutating func takeAnnouncement(through now: Instant) -> Announcement? {
         core.announcer.take(through: now)
     }
