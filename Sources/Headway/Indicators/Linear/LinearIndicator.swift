@@ -87,8 +87,8 @@ public struct LinearIndicator: Indicator, Hashable {
         state.core.addToWindow()
     }
 
-    /// When the next completion or announcement is due, nil for none.
-    public var nextDue: Instant? { state.core.nextDue }
+    /// When the next completion is due, or the next announcement where a screen reader listens; nil for none.
+    public func nextDue(in environment: Environment) -> Instant? { state.core.nextDue(in: environment) }
 
     /// Hands over the completions due by `now`, once, in the order they are to be called.
     public mutating func takeCompletions(through now: Instant, into completions: inout [Completion]) {
