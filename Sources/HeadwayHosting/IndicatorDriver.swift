@@ -118,7 +118,9 @@ public final class IndicatorDriver<Subject: Indicator> {
         following?.sample(&indicator, now, environment)
     }
 
-    /// Calls what is due. A completion may change the indicator and ask for completions of its own.
+    /// Calls what is due.
+    ///
+    /// A completion may change the indicator and ask for completions of its own.
     private func callDue(through now: Instant) {
         paid.removeAll(keepingCapacity: true)
         indicator.takeCompletions(through: now, into: &paid)
