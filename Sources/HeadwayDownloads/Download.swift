@@ -24,7 +24,9 @@ public final class Download: Sendable {
         send(.start)
     }
 
-    /// Stops receiving. The connection stays for the request's `holdTime`; what is there stays in any case.
+    /// Stops receiving.
+    ///
+    /// The connection stays for the request's `holdTime`; what is there stays in any case.
     public func pause() {
         send(.pause)
     }

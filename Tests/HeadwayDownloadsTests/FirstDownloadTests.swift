@@ -28,7 +28,9 @@ import Testing
         #expect(download.snapshot.state == .initial)
         let states = Task {
             var states: [DownloadState] = []
-            for await snapshot in download.snapshots where states.last != snapshot.state { states.append(snapshot.state) }
+            for await snapshot in download.snapshots where states.last != snapshot.state {
+                states.append(snapshot.state)
+            }
             return states
         }
         let result = try await download.value

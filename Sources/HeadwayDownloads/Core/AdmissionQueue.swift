@@ -23,7 +23,9 @@ struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
         running[id] = nil
     }
 
-    /// Takes the next that may run now. A host at its limit holds nobody else up.
+    /// Takes the next that may run now.
+    ///
+    /// A host at its limit holds nobody else up.
     mutating func admitNext() -> ID? {
         guard running.count < jobs else { return nil }
         let next = waiting.firstIndex { candidate in

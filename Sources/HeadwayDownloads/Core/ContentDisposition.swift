@@ -29,8 +29,9 @@ struct ContentDisposition: Sendable, Equatable {
         return String(rest[..<end])
     }
 
-    /// A token or a quoted string, up to the next `;`. Only quotes and backslashes are unescaped, because old servers
-    /// put raw Windows paths between quotes.
+    /// A token or a quoted string, up to the next `;`.
+    ///
+    /// Only quotes and backslashes are unescaped, because old servers put raw Windows paths between quotes.
     private static func value(from rest: inout Substring.UnicodeScalarView) -> String {
         while rest.first == " " || rest.first == "\t" { rest.removeFirst() }
         guard rest.first == "\"" else { return take(from: &rest, until: [";"])[...].trimmingBlanks() }

@@ -97,7 +97,8 @@ extension DownloadError {
     /// Whether the same download may go on from what was kept, once the cause is gone.
     public var isResumable: Bool {
         switch self {
-        case .refused, .unresolved, .timedOut, .connectionLost, .busyServer, .diskFull, .tooManyFiles, .busy, .cancelled,
+        case .refused, .unresolved, .timedOut, .connectionLost, .busyServer, .diskFull, .tooManyFiles, .busy,
+            .cancelled,
             .transport, .insecure, .notHTTP, .exists, .isFolder, .folderMissing, .notWritable, .fileSystem:
             true
         case .http(let status): status != 404 && status != 410

@@ -1,6 +1,8 @@
 /// From the first byte to the end of an attempt, and what comes then.
 extension DownloadMachine {
-    /// Counts bytes that were written. Called for every chunk, so it does no more than it must.
+    /// Counts bytes that were written.
+    ///
+    /// Called for every chunk, so it does no more than it must.
     mutating func received(_ count: Int, at now: Duration) {
         offset += Int64(count)
         part?.size = offset

@@ -1,4 +1,6 @@
-/// One download as a machine: what happened in, what is to be done out. No input or output, no clock.
+/// One download as a machine: what happened in, what is to be done out.
+///
+/// No input or output, no clock.
 ///
 /// Times are durations since any fixed moment of one monotonic clock.
 struct DownloadMachine: Sendable {
@@ -140,7 +142,9 @@ struct DownloadMachine: Sendable {
         random = SplitMix(seed: configuration.seed)
     }
 
-    /// Takes what happened at `now` and returns what is to be done, in order. Events that no longer fit are ignored.
+    /// Takes what happened at `now` and returns what is to be done, in order.
+    ///
+    /// Events that no longer fit are ignored.
     mutating func handle(_ event: Event, at now: Duration) -> [Action] {
         switch event {
         case .start: start()

@@ -50,7 +50,9 @@ public struct DownloadRequest: Sendable, Hashable {
     public var url: String
     /// Where the file goes.
     public var destination: Destination
-    /// Fields of every request. `Authorization`, `Cookie` and `Proxy-Authorization` are not sent to another scheme, host or port.
+    /// Fields of every request.
+    ///
+    /// `Authorization`, `Cookie` and `Proxy-Authorization` are not sent to another scheme, host or port.
     public var headers: [HeaderField] = []
     /// Whether and what digest is computed.
     public var digest = Digest.none

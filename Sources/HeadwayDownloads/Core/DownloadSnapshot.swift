@@ -21,7 +21,9 @@ public struct DownloadSnapshot: Sendable, Hashable {
     /// How often what was received had to be thrown away because the server's file is another one.
     public var restarts: Int = 0
 
-    /// `received` of `total` within 0…1, nil while the total is unknown. An empty file counts as whole.
+    /// `received` of `total` within 0…1, nil while the total is unknown.
+    ///
+    /// An empty file counts as whole.
     public var fraction: Double? {
         guard let total else { return nil }
         guard total > 0 else { return 1 }

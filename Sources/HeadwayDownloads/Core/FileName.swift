@@ -29,7 +29,8 @@ enum FileName {
         let lowercased = trimmed.lowercased()
         if isDevice(lowercased) { trimmed = "_" + trimmed }
         // A name of our own kind could pass for another download's partial file.
-        if lowercased.hasSuffix(".part") || lowercased.hasSuffix(".part.json") || lowercased.hasSuffix(".part.json.new") {
+        if lowercased.hasSuffix(".part") || lowercased.hasSuffix(".part.json") || lowercased.hasSuffix(".part.json.new")
+        {
             trimmed += "_"
         }
         return trimmed
@@ -78,7 +79,9 @@ enum FileName {
         var stem = String(lowercased.prefix { $0 != "." })
         while stem.last == " " { stem.removeLast() }
         if ["con", "prn", "aux", "nul", "conin$", "conout$"].contains(stem) { return true }
-        guard stem.count == 4, stem.hasPrefix("com") || stem.hasPrefix("lpt"), let digit = stem.last else { return false }
+        guard stem.count == 4, stem.hasPrefix("com") || stem.hasPrefix("lpt"), let digit = stem.last else {
+            return false
+        }
         return "0123456789¹²³".contains(digit)
     }
 }

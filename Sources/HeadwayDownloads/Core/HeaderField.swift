@@ -27,7 +27,9 @@ public struct HeaderField: Sendable, Hashable {
         ["authorization", "cookie", "proxy-authorization"].contains(lowercasedName)
     }
 
-    /// Why the field cannot be sent, or nil. The value is never part of the reason.
+    /// Why the field cannot be sent, or nil.
+    ///
+    /// The value is never part of the reason.
     var flaw: String? {
         let token = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains($0) }
         if name.isEmpty || !token { return "a header's name is not valid: expected 'Name: value'" }

@@ -47,7 +47,9 @@ final class CurlEasy {
         _ data: UnsafeMutablePointer<CChar>?, _ count: Int, _ user: UnsafeMutableRawPointer?,
         to receive: (any CurlListener, UnsafeRawBufferPointer) -> Bool
     ) -> Int {
-        guard let user, let listener = Unmanaged<CurlEasy>.fromOpaque(user).takeUnretainedValue().listener else { return 0 }
+        guard let user, let listener = Unmanaged<CurlEasy>.fromOpaque(user).takeUnretainedValue().listener else {
+            return 0
+        }
         let accepted = receive(listener, UnsafeRawBufferPointer(start: data, count: count))
         return accepted ? count : 0
     }

@@ -88,7 +88,8 @@ final class CurlExchange: Exchange, CurlListener {
             return
         }
         let isReused = easy.long(CURLINFO_NUM_CONNECTS) == 0
-        receiver?.didEnd(ExchangeFailure(error: DownloadError(code, easy: easy, place: place), reusedConnection: isReused))
+        receiver?.didEnd(
+            ExchangeFailure(error: DownloadError(code, easy: easy, place: place), reusedConnection: isReused))
     }
 
     func abort() {

@@ -1,7 +1,9 @@
 #if canImport(CCurl)
 import CCurl
 
-/// libcurl's multi handle. All but `wakeUp` is to be called from one thread.
+/// libcurl's multi handle.
+///
+/// All but `wakeUp` is to be called from one thread.
 ///
 /// Unchecked because of that one call, which libcurl allows from any thread.
 final class CurlMulti: @unchecked Sendable {

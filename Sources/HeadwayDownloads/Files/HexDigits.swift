@@ -8,11 +8,12 @@ enum HexDigits {
 
     /// Whether `text` is a SHA-256 in hexadecimal digits of either case.
     static func isSHA256(_ text: String) -> Bool {
-        text.utf8.count == 64 && text.utf8.allSatisfy { byte in
-            switch byte {
-            case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-            default: false
+        text.utf8.count == 64
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+                default: false
+                }
             }
-        }
     }
 }

@@ -71,7 +71,9 @@ extension PartFile {
         }
     }
 
-    /// Ends the use of the file: unlocks it, and removes it if it is empty or not wanted. Safe to call twice.
+    /// Ends the use of the file: unlocks it, and removes it if it is empty or not wanted.
+    ///
+    /// Safe to call twice.
     func release(_ partial: PartialFile) {
         record.withLock { record in
             guard !record.isReleased else { return }

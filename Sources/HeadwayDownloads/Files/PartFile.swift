@@ -144,7 +144,9 @@ final class PartFile: @unchecked Sendable {
         }
     }
 
-    /// Writes at the position. What a failed write has left behind it is valid and counts when the download goes on.
+    /// Writes at the position.
+    ///
+    /// What a failed write has left behind it is valid and counts when the download goes on.
     func write(_ bytes: UnsafeRawBufferPointer) throws(DownloadError) {
         var rest = bytes
         while !rest.isEmpty {

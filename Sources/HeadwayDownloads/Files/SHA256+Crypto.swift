@@ -1,7 +1,9 @@
 #if canImport(CCrypto)
 import CCrypto
 
-/// A running SHA-256, by OpenSSL's libcrypto. Not safe for use from two threads at once.
+/// A running SHA-256, by OpenSSL's libcrypto.
+///
+/// Not safe for use from two threads at once.
 final class SHA256Digest {
     private let context: OpaquePointer?
     /// The bytes taken so far.

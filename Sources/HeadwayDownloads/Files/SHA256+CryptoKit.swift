@@ -1,7 +1,9 @@
 #if canImport(CryptoKit)
 import CryptoKit
 
-/// A running SHA-256, by CryptoKit. Not safe for use from two threads at once.
+/// A running SHA-256, by CryptoKit.
+///
+/// Not safe for use from two threads at once.
 final class SHA256Digest {
     private var running = SHA256()
     /// The bytes taken so far.

@@ -95,7 +95,9 @@ final class Transfer: @unchecked Sendable {
         record.publish(snapshot, outcome: .failure(flaw))
     }
 
-    /// Gives the machine an event and does what follows. Events that come up meanwhile wait for their turn.
+    /// Gives the machine an event and does what follows.
+    ///
+    /// Events that come up meanwhile wait for their turn.
     func send(_ event: DownloadMachine.Event) {
         pending.append(event)
         guard !isDraining else { return }

@@ -1,4 +1,6 @@
-/// Gives transfers their turn. Lives on the transport's context alone.
+/// Gives transfers their turn.
+///
+/// Lives on the transport's context alone.
 ///
 /// Unchecked because only that context touches it.
 final class TransferQueue: @unchecked Sendable {

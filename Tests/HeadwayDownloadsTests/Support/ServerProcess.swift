@@ -34,7 +34,9 @@ final class ServerProcess: @unchecked Sendable {
     func wait(seconds: Double, until condition: () -> Bool) throws {
         let end = Date(timeIntervalSinceNow: seconds)
         while !condition() {
-            guard Date() < end, process.isRunning else { throw Late(description: "\(process.arguments ?? []) is not ready") }
+            guard Date() < end, process.isRunning else {
+                throw Late(description: "\(process.arguments ?? []) is not ready")
+            }
             usleep(2_000)
         }
     }
