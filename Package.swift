@@ -45,7 +45,8 @@ package.targets += [
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .target(name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
+    .target(
+        name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
     .target(name: "HeadwayFilm", dependencies: ["Headway", "CCairo"]),
     .executableTarget(
         name: "HeadwayCommand",
