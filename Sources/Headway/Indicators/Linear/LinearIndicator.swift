@@ -53,7 +53,7 @@ public struct LinearIndicator: Indicator, Hashable {
         let moves = animated && core.isSeen(at: now)
         switch progress {
         case .fraction(let fraction):
-            let timing = theme.change.when(moves && blend.mode == .determinate)
+            let timing = theme.change.when(moves && blend.determinate.value(at: now) > 0)
             core.setFraction(fraction, style.backward ?? .reset, timing, at: now, completion)
         case .unknown:
             core.progression.setUnknown()
