@@ -15,8 +15,8 @@ extension Film {
         switch format {
         case .json: return Data(JSONWriter(self).text.utf8)
         case .text: return Data(TextWriter(self).text.utf8)
-        case .svg: return Data()
-        case .png: return Data()
+        case .svg: return Data(try SVGWriter(self).text.utf8)
+        case .png: return try ContactSheet(self, columns: columns).png()
         }
     }
 }

@@ -33,13 +33,13 @@ public struct Film: Sendable {
     /// What is shown, as a title for a picture.
     let title: String
 
-    /// Plays a scenario: to its last sample or event, whichever is later. No real time passes.
+    /// Plays a scenario to its last sample or event, whichever is later; no real time passes.
     public init(_ scenario: Scenario) {
         title = "A \(scenario.kind.rawValue) progress indicator"
         switch scenario.kind {
         case .linear: play(scenario, LinearIndicator(scenario))
         case .circular: break
-        case .download: break
+        case .download: play(scenario, DownloadIndicator(scenario))
         }
     }
 

@@ -9,7 +9,9 @@ struct TextWriter {
     }
 
     private mutating func write(_ frame: Record) {
-        let parts: KeyValuePairs = ["bars": "bar", "arcs": "arc", "waves": "wave", "art": "art", "semantics": "semantics"]
+        let parts: KeyValuePairs = [
+            "bars": "bar", "arcs": "arc", "waves": "wave", "art": "art", "semantics": "semantics",
+        ]
         let named = parts.map(\.key)
         line("frame", frame.fields.filter { !named.contains($0.name) })
         for field in frame.fields {
@@ -51,6 +53,6 @@ extension Record.Value {
 extension String {
     /// True when it needs no quotes to be read as one word.
     fileprivate var isPlainWord: Bool {
-        !isEmpty && utf8.allSatisfy { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ",") }
+        !isEmpty && utf8.allSatisfy { (0x21..<0x7F).contains($0) } && !contains("\"") && !contains(",")
     }
 }
