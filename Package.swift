@@ -88,7 +88,7 @@ if hasGTK {
             name: "HeadwayWindow",
             dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "CGTK"]),
         .testTarget(
-            name: "HeadwayGTKTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayFilm", "CGTK"]),
+            name: "HeadwayGTKTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayCairo", "CGTK"]),
     ]
 }
 #endif
