@@ -87,8 +87,13 @@ if hasGTK {
         .executableTarget(
             name: "HeadwayWindow",
             dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "CGTK"]),
+        // What the tests run under a display of their own: GTK wants the main thread, which no test has.
+        .executableTarget(
+            name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "CGTK"],
+            path: "Tests/HeadwayGTKProbe"),
         .testTarget(
-            name: "HeadwayGTKTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayCairo", "CGTK"]),
+            name: "HeadwayGTKTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HeadwayCairo", "CGTK"]),
     ]
 }
 #endif

@@ -5,6 +5,8 @@
 #define GDK_DISABLE_DEPRECATION_WARNINGS 1
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+// Heap figures, for the trials that look for leaks.
+#include <malloc.h>
 
 // What Swift's importer drops: function-like macros and functions with variable arguments. Static inline, so that no C
 // target is needed.

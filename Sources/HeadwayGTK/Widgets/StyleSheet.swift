@@ -7,7 +7,11 @@ import CGTK
 enum StyleSheet {
     private static var displays: Set<OpaquePointer> = []
 
+    /// The carets, which none of them has, tie their styles to the accent: GTK tells a widget of nothing else.
     private static let rules = """
+        headway-linear, headway-circular, headway-download {
+            caret-color: @accent_bg_color; -gtk-secondary-caret-color: @theme_selected_bg_color;
+        }
         headway-download { border-radius: 6px; outline: 0 solid transparent; outline-offset: 2px; }
         headway-download:focus:focus-visible { outline: 2px solid alpha(currentColor, 0.5); }
         headway-linear:disabled, headway-circular:disabled, headway-download:disabled { opacity: 0.5; }
