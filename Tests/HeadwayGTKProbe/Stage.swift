@@ -33,7 +33,9 @@ final class Stage {
     /// Shows the window and waits until a frame has been drawn.
     func present() async {
         gtk_window_present(Stage.window(window))
-        await until("the window is mapped") { gtk_widget_get_mapped(window) != 0 }
+        await until("the window is laid out") {
+            gtk_widget_get_mapped(window) != 0 && gtk_widget_get_width(box) > 0
+        }
         await pause(0.05)
     }
 

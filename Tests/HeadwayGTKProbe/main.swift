@@ -3,6 +3,7 @@ import Foundation
 import HeadwayGTK
 
 // Arguments: `run` and the names of scenarios, or `show` and the name of a stage to be looked at and used from outside.
+g_set_prgname("HeadwayGTKProbe")
 guard gtk_init_check() != 0 else {
     print("no display")
     exit(3)

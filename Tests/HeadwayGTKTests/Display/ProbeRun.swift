@@ -34,7 +34,8 @@ actor ProbeRun {
 
     private static func perform() async throws -> (outcomes: [String: Outcome], messages: [String]) {
         let server = try #require(XServer.current)
-        let probe = try Program(Program.built("HeadwayGTKProbe"), ["run"], server.environment(accessibility: "test"))
+        let probe = try Program(
+            Program.built("HeadwayGTKProbe"), ["run"], server.environment(accessibility: "test"))
         let ended = await probe.finished(within: 120)
         let status = ended ? "the probe ended with \(probe.status ?? 0)" : "the probe ran for 120 s"
         probe.end()
