@@ -76,6 +76,15 @@ public struct Drawing: Sendable, Hashable {
         operations.append(.endGroup)
     }
 
+    /// Strokes a path that a closure appends in place, so that a wave costs no array of its own.
+    mutating func strokeElements(
+        _ color: Color, width: Double, cap: LineCap = .round, _ trace: (inout [PathElement]) -> Void
+    ) {
+        let start = elements.count
+        trace(&elements)
+        operations.append(.strokePath(start..<elements.count, width: width, cap, color))
+    }
+
     private mutating func add(_ path: Path) -> Range<Int>? {
         guard !path.isEmpty, path.isFinite else { return nil }
         let start = elements.count

@@ -26,8 +26,6 @@ public enum PartRole: UInt8, Sendable, Hashable {
     case active
     /// The second moving bar of an indeterminate indicator.
     case active2
-    /// The third piece of a contiguous indeterminate bar.
-    case active3
     /// What is at hand but not done, such as a film's loaded part.
     case buffer
     /// The mark at the track's end.

@@ -1,0 +1,65 @@
+extension Color {
+    /// Relative luminance of WCAG 2: 0 for black, 1 for white; alpha is left out of account.
+    public var luminance: Double {
+        0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    }
+
+    /// Contrast ratio of WCAG 2 between two opaque colours, 1…21.
+    public func contrast(with other: Color) -> Double {
+        let a = luminance
+        let b = other.luminance
+        return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05)
+    }
+
+    /// The same hue, darkened or brightened until it stands out from the background by the ratio.
+    ///
+    /// On a bright background the colour is darkened, on a dark one mixed with white; a colour that stands out already is
+    /// left as it is. Ratios that no colour reaches end at black or white.
+    public func standingOut(from background: Color, by ratio: Double) -> Color {
+        if contrast(with: background) >= ratio { return self }
+        let ground = background.luminance
+        let own = luminance
+        if ground > 0.18 {
+            let goal = max(0, (ground + 0.05) / ratio - 0.05)
+            let factor = own > 0 ? goal / own : 0
+            return mapLinear { $0 * factor }
+        }
+        let goal = min(1, (ground + 0.05) * ratio - 0.05)
+        let share = own < 1 ? (goal - own) / (1 - own) : 1
+        return mapLinear { $0 + (1 - $0) * share }
+    }
+
+    private func mapLinear(_ map: (Double) -> Double) -> Color {
+        Color(
+            red: Self.encoded(map(Self.linear(red))), green: Self.encoded(map(Self.linear(green))),
+            blue: Self.encoded(map(Self.linear(blue))), alpha: alpha)
+    }
+
+    /// sRGB's transfer function, with a power of 2.4 made of square and fifth root.
+    private static func linear(_ component: Double) -> Double {
+        if component <= 0.04045 { return component / 12.92 }
+        let base = (component + 0.055) / 1.055
+        let root = Self.root(base, degree: 5)
+        return base * base * root * root
+    }
+
+    /// Its inverse: x to the 5/12 is the twelfth root to the fifth.
+    private static func encoded(_ light: Double) -> Double {
+        if light <= 0.0031308 { return max(0, light) * 12.92 }
+        let root = Self.root(light.squareRoot().squareRoot(), degree: 3)
+        return 1.055 * (root * root * root * root * root) - 0.055
+    }
+
+    /// Newton's root of a number in 0…1; from 1 downwards it converges without overshooting.
+    private static func root(_ number: Double, degree: Int) -> Double {
+        var guess = 1.0
+        for _ in 0..<60 {
+            var power = 1.0
+            for _ in 1..<degree { power *= guess }
+            let next = guess + (number / power - guess) / Double(degree)
+            if next >= guess { break }
+            guess = next
+        }
+        return guess
+    }
+}

@@ -1,0 +1,82 @@
+/// A cosine along a level line, traced with cubic Béziers.
+///
+/// Between a crest and the next trough one cubic does, with handles of 0.364 of the distance (0.025 % of the height off,
+/// material-motion.md b.8); the parts cut off at the ends are shorter pieces with the exact slope.
+struct LevelWave {
+    var role: PartRole
+    /// Where the line's middle starts and ends, from the leading end.
+    var start: Double
+    var end: Double
+    var y: Double
+    var amplitude: Double
+    var wavelength: Double
+    var phase: Double
+    var width: Double
+    /// The view's width where the wave is to be mirrored.
+    var mirroredWidth: Double?
+
+    static let handle = 0.364
+    /// Below this a wave is finer than anything a screen shows, and would only cost.
+    static let leastWavelength = 2.0
+
+    func mirrored(_ x: Double) -> Double {
+        if let mirroredWidth { mirroredWidth - x } else { x }
+    }
+
+    /// Appends the line's elements, from start to end.
+    func trace(into elements: inout [PathElement]) {
+        let half = max(wavelength, Self.leastWavelength) / 2
+        elements.append(.move(point(start, height(start, half))))
+        // Extremes stand every half wave from the phase on; even ones are crests.
+        var index = ((start / half) - 2 * phase).rounded(.up)
+        var x = start
+        var extreme = (index + 2 * phase) * half
+        if extreme < end {
+            bend(from: x, to: extreme, half, into: &elements)
+            x = extreme
+        }
+        while extreme + half <= end {
+            let next = extreme + half
+            let sign = index.isEvenWhole ? -1.0 : 1.0
+            elements.append(
+                .curve(
+                    point(extreme + Self.handle * half, y + sign * amplitude),
+                    point(next - Self.handle * half, y - sign * amplitude), point(next, y - sign * amplitude)))
+            index += 1
+            extreme = next
+            x = next
+        }
+        bend(from: x, to: end, half, into: &elements)
+    }
+
+    /// Short exact-slope pieces over less than half a wave.
+    private func bend(from start: Double, to end: Double, _ half: Double, into elements: inout [PathElement]) {
+        let length = end - start
+        guard length > 0 else { return }
+        let pieces = max(1, (length / half * 6).rounded(.up))
+        for piece in 0..<Int(pieces) {
+            let a = start + length * Double(piece) / pieces
+            let b = start + length * Double(piece + 1) / pieces
+            let third = (b - a) / 3
+            elements.append(
+                .curve(
+                    point(a + third, height(a, half) + slope(a, half) * third),
+                    point(b - third, height(b, half) - slope(b, half) * third), point(b, height(b, half))))
+        }
+    }
+
+    private func point(_ x: Double, _ y: Double) -> Point { Point(x: mirrored(x), y: y) }
+
+    private func height(_ x: Double, _ half: Double) -> Double {
+        y - amplitude * Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase)).cosine
+    }
+
+    private func slope(_ x: Double, _ half: Double) -> Double {
+        amplitude * Trigonometry.pi / half * Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase)).sine
+    }
+}
+
+extension Double {
+    /// True for an even whole number.
+    var isEvenWhole: Bool { (self / 2).rounded(.down) * 2 == self }
+}

@@ -1,0 +1,66 @@
+/// Whether an indicator shows a value or that something goes on.
+public enum IndicatorMode: UInt8, Sendable, Hashable {
+    /// Shows how far it is.
+    case determinate
+    /// Shows that it goes on.
+    case indeterminate
+}
+
+/// How far an indicator is on its way between showing a value and moving without one.
+struct ModeBlend: Sendable, Hashable {
+    /// The mode it is in or on its way to.
+    private(set) var mode: IndicatorMode
+    /// How much of the value shows, 0…1.
+    private(set) var determinate: Transition
+    /// How much of the motion shows, 0…1.
+    private(set) var indeterminate: Transition
+    /// When the motion's first cycle began.
+    private(set) var since: Instant
+
+    init(mode: IndicatorMode, at now: Instant) {
+        self.mode = mode
+        determinate = Transition(at: mode == .determinate ? 1 : 0)
+        indeterminate = Transition(at: mode == .determinate ? 0 : 1)
+        since = now
+    }
+
+    /// When the change under way ends.
+    var end: Instant { max(determinate.end, indeterminate.end) }
+
+    /// Turns towards a mode.
+    ///
+    /// A motion that begins afresh does so at its first frame; `entrance` says how it comes in, since most begin with
+    /// an empty picture and need none.
+    mutating func set(_ mode: IndicatorMode, _ timing: Timing, entrance: Timing, at now: Instant) -> Bool {
+        guard mode != self.mode else { return false }
+        self.mode = mode
+        let enters = mode == .indeterminate
+        let isFresh = indeterminate.value(at: now) <= 0
+        if enters && isFresh { since = now }
+        let moving = enters && isFresh ? entrance : timing
+        determinate.retarget(to: enters ? 0 : 1, at: now, duration: timing.duration, easing: timing.easing)
+        indeterminate.retarget(to: enters ? 1 : 0, at: now, duration: moving.duration, easing: moving.easing)
+        return true
+    }
+
+    /// Ends a change under way at its goal.
+    mutating func settle() {
+        determinate = Transition(at: determinate.to)
+        indeterminate = Transition(at: indeterminate.to)
+    }
+
+    /// When the picture next changes because of the mode.
+    func nextChange(after now: Instant, in environment: Environment) -> NextChange {
+        if mode == .indeterminate { return .frame }
+        return determinate.seen(in: environment).nextChange(after: now)
+            .earlier(indeterminate.seen(in: environment).nextChange(after: now))
+    }
+}
+
+extension Transition {
+    /// The transition as an environment lets it be seen: a step under reduced motion.
+    func seen(in environment: Environment) -> Transition {
+        guard environment.reduceMotion else { return self }
+        return Transition(from: from, to: to, start: start, duration: .zero, easing: .linear)
+    }
+}

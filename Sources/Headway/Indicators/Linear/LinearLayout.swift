@@ -1,0 +1,61 @@
+/// Where the parts of a linear indicator go in a view: everything is reckoned from the leading end and mirrored last.
+struct LinearLayout {
+    let width: Double
+    let top: Double
+    /// The band's height when it is full-grown, and now.
+    let full: Double
+    let thickness: Double
+    let radius: Double
+    let gap: Double
+    let isMirrored: Bool
+    let scale: Double
+
+    /// The band of a style in a view, grown to a share of its thickness from its bottom edge.
+    init(style: LinearStyle, theme: LinearTheme, size: Size, environment: Environment, grown: Double) {
+        full = Self.thickness(style, theme, size.height)
+        width = size.width
+        thickness = full * grown
+        top = (size.height + full) / 2 - thickness
+        radius = min(Self.amount(style.cornerRadius) ?? theme.cornerRadius ?? full / 2, thickness / 2)
+        gap = Self.amount(style.gap) ?? theme.gap
+        isMirrored = environment.direction == .rightToLeft
+        scale = environment.scale
+    }
+
+    private static func thickness(_ style: LinearStyle, _ theme: LinearTheme, _ height: Double) -> Double {
+        if let own = amount(style.thickness) ?? theme.thickness { return min(own, height) }
+        guard let wave = style.wave, wave.isWavy else { return height }
+        // A wave needs room above and below a bar that would otherwise fill the view; 4 is Material's (b.7).
+        return max(min(4, height), height - 2 * wave.amplitude)
+    }
+
+    /// A length that was asked for; negative is 0, and what is no number was not asked for.
+    static func amount(_ length: Double?) -> Double? {
+        guard let length, length.isFinite else { return nil }
+        return max(0, length)
+    }
+
+    /// The rectangle and corner radius of a bar between two distances from the leading end; nil when empty.
+    ///
+    /// A bar shorter than its round ends keeps them round by losing height as well: it is drawn inside the track's end
+    /// and is never longer than its value (material-motion.md e.5).
+    func bar(from start: Double, to end: Double) -> (rect: Rect, radius: Double)? {
+        let left = max(0, start)
+        let length = min(width, end) - left
+        guard length > 0, thickness > 0 else { return nil }
+        let rounded = min(radius, length / 2)
+        let inset = radius - rounded
+        let rect = Rect(x: left, y: top + inset, width: length, height: thickness - 2 * inset)
+        guard rect.height > 0 else { return nil }
+        return (isMirrored ? rect.mirrored(inWidth: width) : rect, rounded)
+    }
+
+    /// The room for a wave's crests over the full-grown band, in points.
+    func room(in size: Size) -> Double { max(0, (size.height - full) / 2) }
+
+    /// The gap behind a track's beginning or before its end, in points: none at the very ends of the way, so that it
+    /// comes and goes without a jump (material-motion.md b.6).
+    func gap(at fraction: Double) -> Double {
+        gap * (fraction / 0.01).clampedToUnit
+    }
+}

@@ -1,0 +1,113 @@
+extension LinearPainter {
+    /// The track: whole where there is no gap, else the pieces that the active parts leave, each a gap away.
+    func paintTrack(_ done: Segment, _ first: Segment?, _ second: Segment?, into frame: inout Frame) {
+        let paint = Paint.solid(palette.track)
+        guard layout.gap > 0 else { return add(.track, from: 0, to: layout.width, paint, into: &frame) }
+        var edge = 0.0
+        var isAfterPart = false
+        var rest = (done.head > done.tail ? done : nil, first, second)
+        while let part = Self.takeFirst(&rest) {
+            if part.tail > edge {
+                addTrack(from: edge, isAfterPart, to: part.tail, true, paint, into: &frame)
+            }
+            edge = max(edge, part.head)
+            isAfterPart = true
+        }
+        addTrack(from: edge, isAfterPart, to: 1, false, paint, into: &frame)
+    }
+
+    private func addTrack(
+        from start: Double, _ isAfterPart: Bool, to end: Double, _ isBeforePart: Bool, _ paint: Paint,
+        into frame: inout Frame
+    ) {
+        let left = start * layout.width + (isAfterPart ? layout.gap(at: start) : 0)
+        let right = end * layout.width - (isBeforePart ? layout.gap(at: 1 - end) : 0)
+        add(.track, from: left, to: right, paint, into: &frame)
+    }
+
+    /// Takes out the part that begins first; three at most, so no list is needed.
+    private static func takeFirst(_ parts: inout (Segment?, Segment?, Segment?)) -> Segment? {
+        let none = 2.0
+        let tails = (parts.0?.tail ?? none, parts.1?.tail ?? none, parts.2?.tail ?? none)
+        let least = min(tails.0, tails.1, tails.2)
+        if least == none { return nil }
+        if tails.0 == least {
+            defer { parts.0 = nil }
+            return parts.0
+        }
+        if tails.1 == least {
+            defer { parts.1 = nil }
+            return parts.1
+        }
+        defer { parts.2 = nil }
+        return parts.2
+    }
+
+    /// The three neighbouring pieces, each half a gap from its neighbours (material-motion.md b.2).
+    func paintContiguous(share: Double, into frame: inout Frame) {
+        let motion = LinearMotion.contiguous
+        let elapsed = now - indicator.blend.since
+        let step = max(0, elapsed.nanoseconds) / motion.period.nanoseconds
+        let (first, second) = motion.segments(at: elapsed.phase(of: motion.period))
+        let half = layout.gap / 2
+        let ends = (first.head * layout.width, second.head * layout.width)
+        let pieces = ((0.0, ends.0 - half), (ends.0 + half, ends.1 - half), (ends.1 + half, layout.width))
+        let colors = ContiguousColors(indicator.style, palette)
+        let roles = (PartRole.active, PartRole.active2, PartRole.active)
+        add(roles.0, from: pieces.0.0, to: pieces.0.1, colors.paint(at: step, share), into: &frame)
+        add(roles.1, from: pieces.1.0, to: pieces.1.1, colors.paint(at: step - 1, share), into: &frame)
+        add(roles.2, from: pieces.2.0, to: pieces.2.1, colors.paint(at: step - 2, share), into: &frame)
+    }
+}
+
+/// The colours that the contiguous motion goes through: three at least, the style's own or shades of its tint.
+struct ContiguousColors {
+    private let tints: [Color]
+    private let palette: Palette
+
+    init(_ style: LinearStyle, _ palette: Palette) {
+        tints = style.tints
+        self.palette = palette
+    }
+
+    func paint(at step: Int64, _ share: Double) -> Paint {
+        if tints.count >= 3 {
+            let index = step % Int64(tints.count)
+            return .solid(tints[Int(index < 0 ? index + Int64(tints.count) : index)].faded(share))
+        }
+        let index = ((step % 3) + 3) % 3
+        return .solid(palette.active.mixed(with: palette.track, Double(index) * 0.4).faded(share))
+    }
+}
+
+extension Segment {
+    /// The part within the track, nil when there is none.
+    var visible: Segment? {
+        let part = clipped
+        return part.head > part.tail ? part : nil
+    }
+}
+
+/// The indeterminate bar under reduced motion: one bar that always shows, slowly to and fro.
+///
+/// Stopping altogether reads as broken (material-motion.md c.4), so the motion is simpler and takes twice the web's 2 s
+/// (Angular's factor for bars, table a).
+enum ReducedLinearMotion {
+    static let period = TimeSpan.seconds(4)
+    static let length = 0.4
+
+    static func segment(after elapsed: TimeSpan) -> Segment {
+        let phase = elapsed.phase(of: period)
+        let way = phase < 0.5 ? phase * 2 : 2 - phase * 2
+        let tail = (1 - length) * Easing.easeInEaseOut.value(at: way)
+        return Segment(tail: tail, head: tail + length)
+    }
+}
+
+extension TimeSpan {
+    /// How far into a cycle it is, 0…1; 0 before the first.
+    func phase(of period: TimeSpan) -> Double {
+        guard nanoseconds > 0, period.nanoseconds > 0 else { return 0 }
+        return Double(nanoseconds % period.nanoseconds) / Double(period.nanoseconds)
+    }
+}

@@ -1,0 +1,112 @@
+/// Paints one frame of a linear indicator: finds what is active, then lays track, buffer, active parts and mark.
+struct LinearPainter {
+    let indicator: LinearIndicator
+    let layout: LinearLayout
+    let environment: Environment
+    let now: Instant
+    let grown: Double
+    let palette: Palette
+    /// The height of a raised wave's crests in this view; 0 draws straight bars.
+    let crest: Double
+
+    init(indicator: LinearIndicator, size: Size, environment: Environment, grown: Double, now: Instant) {
+        self.indicator = indicator
+        self.environment = environment
+        self.now = now
+        self.grown = grown
+        let style = indicator.style
+        layout = LinearLayout(
+            style: style, theme: indicator.theme, size: size, environment: environment, grown: grown)
+        palette = Palette(
+            theme: style.theme, tint: style.tints.first ?? style.tint, trackTint: style.trackTint,
+            environment: environment)
+        let wavy = style.wave?.isWavy == true ? style.wave?.amplitude ?? 0 : 0
+        crest = min(wavy, layout.room(in: size))
+    }
+
+    func paint(into frame: inout Frame) {
+        let determinate = indicator.blend.determinate.seen(in: environment).value(at: now)
+        let indeterminate = indicator.blend.indeterminate.seen(in: environment).value(at: now)
+        let done = indicator.core.progression.shown.seen(in: environment).value(at: now) * determinate
+        if indicator.style.motion == .contiguous, indeterminate > 0, !environment.reduceMotion {
+            paintTrack(Segment(tail: 0, head: done), nil, nil, into: &frame)
+            paintActive(.active, Segment(tail: 0, head: done), into: &frame)
+            paintContiguous(share: indeterminate, into: &frame)
+            return
+        }
+        let (first, second) = movingSegments(share: indeterminate)
+        let buffered = indicator.buffer.seen(in: environment).value(at: now) * determinate
+        paintTrack(Segment(tail: 0, head: max(done, buffered)), first, second, into: &frame)
+        if buffered > done {
+            let start = done > 0 ? done * layout.width + layout.gap(at: done) : 0
+            add(.buffer, from: layout.gap > 0 ? start : 0, to: buffered * layout.width, bufferPaint, into: &frame)
+        }
+        paintActive(.active, Segment(tail: 0, head: done), into: &frame)
+        if let first { paintActive(.active, first, into: &frame) }
+        if let second { paintActive(.active2, second, into: &frame) }
+        paintStopMark(determinate: determinate, done: max(done, buffered), into: &frame)
+    }
+
+    /// The moving bars within the track, drawn together while the motion leaves.
+    private func movingSegments(share: Double) -> (Segment?, Segment?) {
+        guard share > 0 else { return (nil, nil) }
+        let since = now - indicator.blend.since
+        if environment.reduceMotion {
+            return (ReducedLinearMotion.segment(after: since).scaled(share), nil)
+        }
+        let motion = indicator.style.motion ?? .disjoint
+        let (first, second) = motion.segments(at: since.phase(of: motion.period))
+        return (first.scaled(share).visible, second.scaled(share).visible)
+    }
+
+    private func paintActive(_ role: PartRole, _ segment: Segment, into frame: inout Frame) {
+        let start = segment.tail * layout.width
+        let end = segment.head * layout.width
+        guard crest > 0, let wave = indicator.style.wave else {
+            return add(role, from: start, to: end, activePaint, into: &frame)
+        }
+        let amplitude = crest * indicator.lift.seen(in: environment).value(at: now) * grown
+        // Between its round ends the wave runs from middle to middle; what is shorter is a dot.
+        let inset = layout.thickness / 2
+        guard amplitude > 0, end - start > layout.thickness else {
+            return add(role, from: start, to: end, activePaint, into: &frame)
+        }
+        let phase = environment.reduceMotion ? 0 : wave.phase(at: now)
+        frame.addWave(
+            LevelWave(
+                role: role, start: start + inset, end: end - inset, y: layout.top + layout.thickness / 2,
+                amplitude: amplitude, wavelength: wave.wavelength, phase: phase, width: layout.thickness,
+                mirroredWidth: layout.isMirrored ? layout.width : nil), color: palette.active)
+    }
+
+    private func paintStopMark(determinate: Double, done: Double, into frame: inout Frame) {
+        let wanted = LinearLayout.amount(indicator.style.stopMark) ?? indicator.theme.stopMark
+        let full = min(wanted * grown, layout.thickness) * determinate
+        guard full > 0 else { return }
+        // It yields to the head of the bar, over the length of a gap (material-motion.md b.6, "Stop indicator").
+        let middle = layout.width - layout.thickness / 2
+        let free = middle - full / 2 - done * layout.width
+        let share = layout.gap > 0 ? (free / layout.gap).clampedToUnit : (free >= 0 ? 1 : 0)
+        let diameter = full * share
+        guard diameter > 0, middle > 0 else { return }
+        let center = layout.isMirrored ? layout.width - middle : middle
+        let rect = Rect(
+            x: center - diameter / 2, y: layout.top + (layout.thickness - diameter) / 2, width: diameter,
+            height: diameter)
+        frame.addBar(
+            Bar(role: .stop, rect: rect, radius: diameter / 2, paint: .solid(palette.active)), scale: environment.scale)
+    }
+
+    func add(_ role: PartRole, from start: Double, to end: Double, _ paint: Paint, into frame: inout Frame) {
+        guard let (rect, radius) = layout.bar(from: start, to: end) else { return }
+        frame.addBar(Bar(role: role, rect: rect, radius: radius, paint: paint), scale: environment.scale)
+    }
+
+    private var activePaint: Paint {
+        guard indicator.style.tints.count > 1 else { return .solid(palette.active) }
+        return .gradient(layout.isMirrored ? indicator.mirroredTints : indicator.style.tints)
+    }
+
+    /// Half way between track and bar: more than the one and less than the other (chosen by eye).
+    private var bufferPaint: Paint { .solid(palette.track.mixed(with: palette.active, 0.4)) }
+}

@@ -1,0 +1,67 @@
+/// The look of a linear indicator; what is nil is the theme's.
+public struct LinearStyle: Sendable, Hashable {
+    /// Whose numbers and colours stand in for what is nil.
+    public var theme: Theme
+    /// The bar's colour.
+    public var tint: Color?
+    /// Colours of a gradient over the filled part, or of the pieces of a contiguous motion; an empty list is the theme's.
+    public var tints: [Color] = []
+    /// The track's colour; nil is derived from the tint, or the theme's where there is none.
+    public var trackTint: Color?
+    /// The bar's height in points, at most the view's; classic fills the view.
+    public var thickness: Double?
+    /// The radius of the ends in points, at most half the thickness.
+    public var cornerRadius: Double?
+    /// The space between bar and track in points.
+    public var gap: Double?
+    /// The diameter of the mark at the track's end in points, at most the thickness; 0 is none.
+    public var stopMark: Double?
+    /// What a lower value does.
+    public var backward: BackwardMode?
+    /// How it moves while there is no value.
+    public var motion: LinearMotion?
+    /// The wave of the active part; nil is straight.
+    public var wave: Wave?
+    /// How long a showing waits, so that short work never flashes.
+    public var showDelay = TimeSpan.zero
+    /// How long it shows at least once it does.
+    public var minimumVisible = TimeSpan.zero
+
+    /// Makes the plain look of a theme.
+    public init(theme: Theme = .material3) {
+        self.theme = theme
+    }
+}
+
+/// The numbers that a theme gives a linear indicator.
+struct LinearTheme {
+    /// nil fills the view's height.
+    let thickness: Double?
+    /// nil is half the thickness.
+    let cornerRadius: Double?
+    let gap: Double
+    let stopMark: Double
+    let change: Timing
+    let visibility: Timing
+
+    init(_ theme: Theme) {
+        switch theme {
+        case .classic:
+            // seed-components.md b.1: 0.25 s linear for value and visibility, square ends.
+            thickness = nil
+            cornerRadius = 0
+            gap = 0
+            stopMark = 0
+            change = Timing(.milliseconds(250), .linear)
+            visibility = change
+        case .material3:
+            // material-motion.md b.7 (sizes), b.4 (change), b.5 (show and hide).
+            thickness = 4
+            cornerRadius = nil
+            gap = 4
+            stopMark = 4
+            change = Timing(.milliseconds(250), .sharp)
+            visibility = Timing(.milliseconds(500), .standard)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// The colours of an indicator in one environment.
+struct Palette: Sendable, Hashable {
+    /// What is done.
+    var active: Color
+    /// The whole way.
+    var track: Color
+
+    /// By how much a track stands out from the background where more contrast is asked for; 3:1 is WCAG 2.2's least for
+    /// graphics (1.4.11), the rest is room for rounding to 8 bits.
+    static let contrastRatio = 3.1
+
+    /// Resolves a style's wishes: its own colours first, then the host's accent, then the theme's table.
+    init(theme: Theme, tint: Color?, trackTint: Color?, environment: Environment) {
+        let own = tint ?? environment.tint
+        active = own ?? Self.active(theme, environment)
+        if let trackTint {
+            track = trackTint
+            return
+        }
+        track = own?.track(in: environment.appearance) ?? Self.track(theme, environment.appearance)
+        if environment.increaseContrast {
+            track = track.standingOut(from: Self.background(theme, environment.appearance), by: Self.contrastRatio)
+        }
+    }
+
+    /// What the indicator is taken to stand on (material-motion.md b.9, "surface"; classic: plain white and black).
+    static func background(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
+        switch (theme, appearance) {
+        case (.classic, .light): .white
+        case (.classic, .dark): .black
+        case (.material3, .light): Color(hex: 0xFEF7FF)
+        case (.material3, .dark): Color(hex: 0x141218)
+        }
+    }
+
+    private static func active(_ theme: Theme, _ environment: Environment) -> Color {
+        switch (theme, environment.appearance, environment.increaseContrast) {
+        // Blue 500 of both originals (seed-components.md b.1); with more contrast Blue 900 and Blue 100 of that palette.
+        case (.classic, _, false): Color(hex: 0x2196F3)
+        case (.classic, .light, true): Color(hex: 0x0D47A1)
+        case (.classic, .dark, true): Color(hex: 0xBBDEFB)
+        // Primary (material-motion.md b.9); with more contrast the primary tones 20 and 95.
+        case (.material3, .light, false): Color(hex: 0x6750A4)
+        case (.material3, .dark, false): Color(hex: 0xD0BCFF)
+        case (.material3, .light, true): Color(hex: 0x381E72)
+        case (.material3, .dark, true): Color(hex: 0xF6EDFF)
+        }
+    }
+
+    private static func track(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
+        switch (theme, appearance) {
+        // Derived from Blue 500 whatever the contrast: #B4D7F3 in light (seed-components.md b.1).
+        case (.classic, _): Color(hex: 0x2196F3).track(in: appearance)
+        // Secondary container (material-motion.md b.9).
+        case (.material3, .light): Color(hex: 0xE8DEF8)
+        case (.material3, .dark): Color(hex: 0x4A4458)
+        }
+    }
+}

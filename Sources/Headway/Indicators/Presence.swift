@@ -1,0 +1,52 @@
+/// Whether an indicator shows, and how much of it while it grows or shrinks.
+struct Presence: Sendable, Hashable {
+    /// The last request.
+    private(set) var isHidden: Bool
+    /// How much shows: 0 hidden, 1 whole.
+    private(set) var amount: Transition
+    /// When the last showing began, for the minimum visible time.
+    private var shownSince: Instant
+
+    /// Starts shown or hidden, at rest.
+    init(isHidden: Bool) {
+        self.isHidden = isHidden
+        amount = Transition(at: isHidden ? 0 : 1)
+        shownSince = Instant(nanoseconds: .min)
+    }
+
+    /// True when nothing shows at the instant and nothing is about to.
+    func isGone(at now: Instant) -> Bool {
+        isHidden && amount.value(at: now) <= 0
+    }
+
+    /// Shows or hides.
+    ///
+    /// A showing that follows full absence waits for the delay; a hiding waits until the minimum
+    /// visible time has passed; each turns round from what is on screen. Returns whether the request was new.
+    mutating func set(
+        hidden: Bool, _ timing: Timing, delay: TimeSpan, minimum: TimeSpan, at now: Instant
+    ) -> Bool {
+        if hidden == isHidden && (timing.duration > .zero || now >= amount.end) { return false }
+        isHidden = hidden
+        var wait = TimeSpan.zero
+        if hidden {
+            if shownSince <= now { wait = max(.zero, shownSince + minimum - now) }
+        } else if amount.value(at: now) <= 0 {
+            wait = max(.zero, delay)
+            shownSince = now + wait
+        }
+        if hidden && amount.value(at: now) <= 0 && now < amount.start {
+            // Hidden again within the show delay: it was never seen.
+            amount = Transition(at: 0)
+        } else {
+            amount.retarget(
+                to: hidden ? 0 : 1, at: now, delay: wait, duration: timing.duration, easing: timing.easing)
+        }
+        return true
+    }
+
+    /// Ends a motion under way at its goal.
+    mutating func settle() {
+        amount = Transition(at: amount.to)
+    }
+}

@@ -1,0 +1,36 @@
+/// The shape of a wavy indicator.
+public struct Wave: Sendable, Hashable {
+    /// Height of a crest over the middle, in points; negative and NaN count as 0.
+    public var amplitude: Double
+    /// Distance of two crests, in points; what is not above 0 makes a straight line.
+    public var wavelength: Double
+    /// How fast the crests travel, in wavelengths a second; negative runs backwards.
+    public var speed: Double
+
+    /// Makes a wave; the defaults are Material's for a determinate bar (material-motion.md b.7).
+    public init(amplitude: Double = 3, wavelength: Double = 40, speed: Double = 1) {
+        self.amplitude = amplitude
+        self.wavelength = wavelength
+        self.speed = speed
+    }
+
+    /// True when there is a wave to draw.
+    var isWavy: Bool { amplitude > 0 && amplitude.isFinite && wavelength > 0 && wavelength.isFinite }
+
+    /// How far the crests have come at a time after the origin, 0…1.
+    func phase(at now: Instant) -> Double {
+        guard speed != 0, speed.isFinite else { return 0 }
+        // The period as whole nanoseconds: the remainder is exact however late it is.
+        let period = Int64((1e9 / speed.magnitude).rounded(.toNearestOrAwayFromZero))
+        guard period > 0 else { return 0 }
+        let rest = now.nanoseconds % period
+        let fraction = Double(rest < 0 ? rest + period : rest) / Double(period)
+        return speed > 0 || fraction == 0 ? fraction : 1 - fraction
+    }
+
+    /// The least and greatest value between which a determinate wave is raised (material-motion.md b.8).
+    static let raised = 0.1...0.9
+    /// How a wave rises and falls (material-motion.md b.8, "Amplitude ramp").
+    static let rise = Timing(.milliseconds(500), .standard3)
+    static let fall = Timing(.milliseconds(500), .emphasizedAccelerate)
+}
