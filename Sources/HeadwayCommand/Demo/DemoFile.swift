@@ -7,13 +7,17 @@ struct DemoFile: Sendable {
 
     /// The bytes of a range, which must lie within the file.
     func bytes(_ range: Range<Int>) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: range.count)
-        var word: UInt64 = 0
-        for (place, offset) in zip(bytes.indices, range) {
-            if place == 0 || offset % 8 == 0 { word = Self.word(UInt64(offset / 8)) }
-            bytes[place] = UInt8(truncatingIfNeeded: word >> UInt64(offset % 8 * 8))
+        // Whole words are made, then what stands over is cut off.
+        let words = range.lowerBound / 8..<(range.upperBound + 7) / 8
+        let skipped = range.lowerBound - words.lowerBound * 8
+        let all = [UInt8](unsafeUninitializedCapacity: words.count * 8) { buffer, count in
+            for (place, index) in words.enumerated() {
+                let word = Self.word(UInt64(index)).littleEndian
+                UnsafeMutableRawBufferPointer(buffer).storeBytes(of: word, toByteOffset: place * 8, as: UInt64.self)
+            }
+            count = words.count * 8
         }
-        return bytes
+        return skipped == 0 && all.count == range.count ? all : Array(all[skipped..<skipped + range.count])
     }
 
     /// A well-mixed number for each place (the finishing steps of SplitMix64).

@@ -41,7 +41,7 @@ enum LoopbackSocket {
             var place = 0
             while place < buffer.count {
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
-                let count = Foundation.send(connection, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL.rawValue))
+                let count = Foundation.send(connection, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
                 if count <= 0 { return false }
                 place += count
             }

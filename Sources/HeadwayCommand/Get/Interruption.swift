@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Ctrl-C as a request to end in order: files are flushed, the terminal is put right, and the exit status is 130.
-final class Interruption: Sendable {
+final class Interruption {
     private let flag = SharedFlag()
     private let source: any DispatchSourceSignal
 

@@ -19,12 +19,13 @@ struct ScreenReport {
     /// Runs all downloads to their ends.
     func run() async -> [ExitCode] {
         let screen = ProgressScreen(options: options)
-        for download in downloads {
+        let rows = downloads.map { download in
             screen.add(.download(Self.title(of: download)), sampling: { Self.reading(of: download) })
         }
         let codes = await withTaskGroup(of: (Int, ExitCode).self) { group in
             for (number, download) in downloads.enumerated() {
-                group.addTask { (number, await Self.end(of: download, on: screen)) }
+                let row = rows[number]
+                group.addTask { (number, await Self.end(of: download, row, on: screen)) }
             }
             var codes = [ExitCode](repeating: .success, count: downloads.count)
             for await (number, code) in group { codes[number] = code }
@@ -34,12 +35,17 @@ struct ScreenReport {
         return codes
     }
 
-    private static func end(of download: Download, on screen: ProgressScreen) async -> ExitCode {
+    private static func end(
+        of download: Download, _ row: ProgressHandle, on screen: ProgressScreen
+    ) async -> ExitCode {
         do {
             _ = try await download.value
             return .success
         } catch {
-            if error != .cancelled { screen.log("headway: \(describe(error, of: download))") }
+            guard error != .cancelled else { return .interrupted }
+            // A row is cut to the terminal's width; a reason has to be read whole.
+            row.remove()
+            screen.log("headway: \(describe(error, of: download))")
             return ExitCode(error)
         }
     }
@@ -59,10 +65,12 @@ struct ScreenReport {
         return last.isEmpty || last == "/" ? address : last
     }
 
-    private static func reading(of download: Download) -> RowReading {
+    static func reading(of download: Download) -> RowReading {
         let snapshot = download.snapshot
+        // A failed row is taken away for a line with the reason, in a moment.
+        let state = snapshot.state == .failed ? .indeterminate : snapshot.state
         return RowReading(
-            completed: snapshot.received, total: snapshot.total, state: snapshot.state, title: snapshot.fileName,
+            completed: snapshot.received, total: snapshot.total, state: state, title: snapshot.fileName,
             note: snapshot.note)
     }
 }
@@ -72,7 +80,7 @@ extension DownloadSnapshot {
     var note: String? {
         switch phase {
         case .queued: "waiting for its turn"
-        case .connecting: received > 0 ? "resuming" : "connecting"
+        case .connecting where received > 0: "resuming"
         case .retrying: error.map { "trying again: \($0.message)" } ?? "trying again"
         case .finishing: "finishing"
         default: nil

@@ -18,7 +18,9 @@ enum Catalogue {
             Option("directory", "d", .folder, "The folder to download to; it must exist."),
             Option("sha256", nil, .text("HEX"), "The SHA-256 that the file must have; takes one URL."),
             Option("jobs", "j", .text("N"), "How many downloads run at once (default 3)."),
-            Option("limit-rate", nil, .text("BYTES"), "Bytes a second at most for each download; k, M and G are understood."),
+            Option(
+                "limit-rate", nil, .text("BYTES"),
+                "Bytes a second at most for each download; k, M and G are understood."),
             Option("retries", nil, .text("N"), "How often to try again without progress (default 5)."),
             Option("timeout", nil, .text("SECONDS"), "Give up an attempt after so long without a byte (default 30)."),
             Option("header", "H", .text("'N: V'"), repeatable: true, "A header to send; may be repeated."),
@@ -27,7 +29,9 @@ enum Catalogue {
             Option("overwrite", nil, .none, "Replace an existing file once the new one is whole."),
             Option("window", nil, .none, "Show the download in a window."),
             Option("quiet", "q", .none, "Show nothing but errors."),
-            Option("progress", nil, .choice(["auto", "bar", "lines", "json", "none"]), "How to show progress (default auto)."),
+            Option(
+                "progress", nil, .choice(["auto", "bar", "lines", "json", "none"]),
+                "How to show progress (default auto)."),
             Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 
