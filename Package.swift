@@ -42,8 +42,11 @@ package.products += [
 ]
 package.targets += [
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .target(name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl"]),
+    .target(
+        name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
     .target(name: "HeadwayFilm", dependencies: ["Headway", "CCairo"]),
     .executableTarget(
         name: "HeadwayCommand",

@@ -21,8 +21,8 @@ public protocol Indicator: Sendable {
     /// Draws the frame of an instant into a buffer that is kept by the caller.
     func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame)
 
-    /// When the next completion or announcement is due, nil for none.
-    var nextDue: Instant? { get }
+    /// When the next completion is due, or the next announcement where a screen reader listens; nil for none.
+    func nextDue(in environment: Environment) -> Instant?
 
     /// Hands over the completions due by `now`, once, in the order they are to be called.
     mutating func takeCompletions(through now: Instant, into completions: inout [Completion])

@@ -4,12 +4,14 @@ import Testing
 /// The contracts of the engine, over many random lives of each indicator.
 @Suite struct Laws {
     static let linear = LawChecks<LinearIndicator>(events: 12)
+    static let circular = LawChecks<CircularIndicator>(events: 12)
     static let download = LawChecks<DownloadIndicator>(events: 12)
 
     @Test("Every completion is called once, when due, in order", arguments: Law.seeds)
     func completions(seeds: SeedRange) {
         for seed in seeds.range {
             Self.linear.completions(seed)
+            Self.circular.completions(seed)
             Self.download.completions(seed)
         }
     }
@@ -18,6 +20,7 @@ import Testing
     func order(seeds: SeedRange) {
         for seed in seeds.range {
             Self.linear.order(seed)
+            Self.circular.order(seed)
             Self.download.order(seed)
         }
     }
@@ -26,6 +29,7 @@ import Testing
     func next(seeds: SeedRange) {
         for seed in seeds.range {
             Self.linear.next(seed)
+            Self.circular.next(seed)
             Self.download.next(seed)
         }
     }
@@ -34,6 +38,7 @@ import Testing
     func bounds(seeds: SeedRange) {
         for seed in seeds.range {
             Self.linear.bounds(seed)
+            Self.circular.bounds(seed)
             Self.download.bounds(seed)
         }
     }
@@ -42,6 +47,7 @@ import Testing
     func interruption(seeds: SeedRange) {
         for seed in seeds.range {
             Self.linear.interruption(seed)
+            Self.circular.interruption(seed)
             Self.download.interruption(seed)
         }
     }
@@ -55,6 +61,7 @@ import Testing
     func reducedMotion(seeds: SeedRange) {
         for seed in seeds.range {
             Self.linear.reducedMotion(seed)
+            Self.circular.reducedMotion(seed)
             Self.download.reducedMotion(seed)
         }
     }
@@ -63,6 +70,7 @@ import Testing
     func announcements(seeds: SeedRange) {
         for seed in seeds.range {
             Self.linear.announcements(seed)
+            Self.circular.announcements(seed)
             Self.download.announcements(seed)
         }
     }

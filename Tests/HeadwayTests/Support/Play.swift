@@ -98,7 +98,7 @@ extension LinearIndicator: Playable {
             let value = ProgressValue.any(&random)
             defer { setProgress(value, animated: animated, at: now, completion: token) }
             guard case .fraction(let fraction) = value, (style.backward ?? .reset) == .reset else { return !animated }
-            return !animated || fraction < core.progression.value
+            return !animated || fraction < state.core.progression.value
         case ..<0.6: setHidden(random.chance(0.5), animated: animated, at: now, completion: token)
         case ..<0.75:
             setMode(random.pick([.determinate, .indeterminate]), animated: animated, at: now, completion: token)
@@ -112,13 +112,55 @@ extension LinearIndicator: Playable {
     }
 
     func mayBeUnseen(at now: Instant, in environment: Environment) -> Bool {
-        core.mayBeUnseen(at: now, in: environment)
+        state.core.mayBeUnseen(at: now, in: environment)
     }
 }
 
 extension IndicatorCore {
     func mayBeUnseen(at now: Instant, in environment: Environment) -> Bool {
         !inWindow || presence.amount.seen(in: environment).value(at: now) <= 0
+    }
+}
+
+extension CircularIndicator: Playable {
+    static func random(_ random: inout SeededRandom) -> CircularIndicator {
+        var style = CircularStyle(theme: random.pick([.classic, .material3]))
+        style.motion = random.pick([nil, .star, .advance, .retreat])
+        style.backward = random.pick([nil, .reset])
+        style.thickness = random.pick([nil, 4, 0.5, 100])
+        style.gap = random.pick([nil, 0, 4])
+        style.showsTrack = random.pick([nil, true, false])
+        if random.chance(0.3) { style.wave = Wave(amplitude: 1.6, wavelength: random.pick([15, 3, 0.1]), speed: 1) }
+        if random.chance(0.3) { style.tints = [Color(hex: 0xFF0000), Color(hex: 0x00FF00)] }
+        if random.chance(0.2) { style.showDelay = .milliseconds(300) }
+        return CircularIndicator(
+            style: style, progress: random.chance(0.1) ? .unknown : .fraction(random.unit()),
+            mode: random.pick([.determinate, .indeterminate]), isHidden: random.chance(0.2))
+    }
+
+    mutating func perform(
+        _ random: inout SeededRandom, in environment: Environment, at now: Instant, _ token: CompletionToken?
+    ) -> Bool {
+        let animated = environment.animates(random.chance(0.8))
+        switch random.unit() {
+        case ..<0.5:
+            let value = ProgressValue.any(&random)
+            defer { setProgress(value, animated: animated, at: now, completion: token) }
+            guard case .fraction(let fraction) = value, style.backward == .reset else { return !animated }
+            return !animated || fraction < state.core.progression.value
+        case ..<0.65: setHidden(random.chance(0.5), animated: animated, at: now, completion: token)
+        case ..<0.95:
+            setMode(random.pick([.determinate, .indeterminate]), animated: animated, at: now, completion: token)
+        default:
+            if random.chance(0.3) { removeFromWindow(at: now) } else { addToWindow(at: now) }
+            setProgress(.fraction(.nan), animated: animated, at: now, completion: token)
+            return true
+        }
+        return !animated
+    }
+
+    func mayBeUnseen(at now: Instant, in environment: Environment) -> Bool {
+        state.core.mayBeUnseen(at: now, in: environment)
     }
 }
 

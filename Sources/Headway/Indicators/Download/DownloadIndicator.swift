@@ -100,8 +100,8 @@ public struct DownloadIndicator: Indicator, Hashable {
         core.addToWindow()
     }
 
-    /// When the next completion or announcement is due, nil for none.
-    public var nextDue: Instant? { core.nextDue }
+    /// When the next completion is due, or the next announcement where a screen reader listens; nil for none.
+    public func nextDue(in environment: Environment) -> Instant? { core.nextDue(in: environment) }
 
     /// Hands over the completions due by `now`, once, in the order they are to be called.
     public mutating func takeCompletions(through now: Instant, into completions: inout [Completion]) {

@@ -46,7 +46,7 @@ extension LinearPainter {
     /// The three neighbouring pieces, each half a gap from its neighbours (material-motion.md b.2).
     func paintContiguous(share: Double, into frame: inout Frame) {
         let motion = LinearMotion.contiguous
-        let elapsed = now - indicator.blend.since
+        let elapsed = now - indicator.state.blend.since
         let step = max(0, elapsed.nanoseconds) / motion.period.nanoseconds
         let (first, second) = motion.segments(at: elapsed.phase(of: motion.period))
         let half = layout.gap / 2
