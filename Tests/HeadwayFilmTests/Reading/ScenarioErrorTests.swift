@@ -163,7 +163,9 @@ struct ScenarioErrorTests {
             event: #"{"at": 0, "call": "setProgress", "value": 1, "id": 5}"#, "events[0].id: takes a string, not 5"),
         BadScenario(
             event: #"{"at": 0, "call": "setStyle", "animated": true}"#,
-            "events[0].animated: unknown field; setStyle takes at, call, id, style"),
+            "events[0].animated: unknown field; setStyle takes at, call, id, value, style"),
+        BadScenario(
+            event: #"{"at": 0, "call": "setStyle"}"#, "events[0].style: missing; takes a style object"),
         BadScenario(
             event: #"{"at": 0, "call": "setStyle", "style": {"gap": []}}"#,
             "events[0].style.gap: takes a length in points, a number from 0 to 100000, not a list"),
