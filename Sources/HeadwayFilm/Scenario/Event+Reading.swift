@@ -52,9 +52,12 @@ extension Call {
 extension JSONFields {
     /// A call's argument, which goes by `value` or by the name of what the call sets.
     fileprivate func argument(_ call: CallName, _ takes: String) throws(FilmError) -> JSONNode {
-        guard let own = call.argument, let node = self[own] else { return try required(call.plainArgument, takes) }
-        if self["value"] != nil { throw FilmError(field: node.path, problem: "given twice, here and as `value`") }
-        return node
+        let own = call.argument.flatMap { self[$0] }
+        if let own, self["value"] != nil {
+            throw FilmError(field: own.path, problem: "given twice, here and as `value`")
+        }
+        if let node = own ?? self["value"] { return node }
+        return try required(call.plainArgument, takes)
     }
 }
 
