@@ -1,0 +1,32 @@
+PREFIX ?= /usr/local
+
+.PHONY: demo test bench format lint install clean
+
+# See a real download; needs no network and no display.
+demo:
+	@scripts/setup build
+	@swift build --configuration release --product headway --quiet
+	@.build/release/headway demo
+
+# Everything that CI runs.
+test:
+	@scripts/setup test
+	@scripts/test
+
+bench:
+	@scripts/setup bench
+	@scripts/bench
+
+format:
+	@swift format --in-place --recursive Package.swift Sources Tests
+
+lint:
+	@swift format lint --strict --recursive Package.swift Sources Tests
+
+install:
+	@scripts/setup build
+	@swift build --configuration release --product headway --quiet
+	install -D -m 755 .build/release/headway $(DESTDIR)$(PREFIX)/bin/headway
+
+clean:
+	swift package clean

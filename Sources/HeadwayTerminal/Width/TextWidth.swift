@@ -1,0 +1,48 @@
+/// How many columns text fills in a terminal.
+///
+/// Counted by what a reader sees as one character: East Asian wide ones fill 2, marks that combine fill none, emoji with a
+/// variation selector fill 2 (terminal-and-downloads.md b6, c 6, c 16). Control characters are counted as nothing: they
+/// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals have it unless told otherwise.
+enum TextWidth {
+    /// The columns of a text.
+    static func columns(of text: some StringProtocol) -> Int {
+        let bytes = text.utf8
+        if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return bytes.count }
+        return text.reduce(0) { $0 + columns(of: $1) }
+    }
+
+    /// The columns of one character.
+    static func columns(of character: Character) -> Int {
+        var scalars = character.unicodeScalars.makeIterator()
+        guard let first = scalars.next() else { return 0 }
+        var width = columns(of: first)
+        guard let second = scalars.next() else { return width }
+        if isRegional(first) && isRegional(second) { return 2 }
+        var next: Unicode.Scalar? = second
+        while let scalar = next {
+            // The emoji selector, a skin tone or a joined emoji make a picture of two columns whatever came before.
+            if scalar.value == 0xFE0F && first.properties.isEmoji || scalar.properties.isEmojiModifier { return 2 }
+            // Two letters that a script writes as one still fill two columns in a terminal.
+            if scalar.value != 0x200D { width += columns(of: scalar) }
+            next = scalars.next()
+        }
+        return min(width, 2)
+    }
+
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
+        if scalar.value < 0xA0 { return 0 }
+        // A soft hyphen shows as a hyphen in terminals.
+        if scalar.value == 0xAD { return 1 }
+        // The vowels and finals of a Hangul syllable stand inside its first letter.
+        if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .control: return 0
+        default: return WideRanges.contain(scalar.value) ? 2 : 1
+        }
+    }
+
+    private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
+        (0x1F1E6...0x1F1FF).contains(scalar.value)
+    }
+}
