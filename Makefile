@@ -1,6 +1,6 @@
 PREFIX ?= /usr/local
 
-.PHONY: demo test bench format lint install clean
+.PHONY: demo test bench pictures format lint install clean
 
 # See a real download; needs no network and no display.
 demo:
@@ -16,6 +16,11 @@ test:
 bench:
 	@scripts/setup bench
 	@scripts/bench
+
+# The documentation's pictures anew; the tests say whether they are current.
+pictures:
+	@scripts/setup test
+	@scripts/pictures
 
 format:
 	@swift format --in-place --recursive Package.swift Sources Tests

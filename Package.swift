@@ -52,7 +52,8 @@ package.targets += [
         name: "HeadwayCommand",
         dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
     .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
-    .testTarget(name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm"]),
+    .testTarget(
+        name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
     .testTarget(
         name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
 ]
