@@ -12,11 +12,15 @@ struct Line: Sendable, Hashable {
     private(set) var spans: [Span] = []
     /// The columns they fill.
     private(set) var width = 0
+    /// Where characters of two columns begin.
+    private var wideColumns: [Int] = []
 
     /// Adds text, which must be free of control characters.
     mutating func append(_ text: String, _ style: TextStyle = TextStyle()) {
         guard !text.isEmpty else { return }
-        width += TextWidth.columns(of: text)
+        let (columns, wide) = TextWidth.measure(text)
+        for column in wide { wideColumns.append(width + column) }
+        width += columns
         if let last = spans.indices.last, spans[last].style == style {
             spans[last].text.append(text)
         } else {
@@ -48,7 +52,7 @@ struct Line: Sendable, Hashable {
                 bytes.append(contentsOf: "\u{1B}[\(codes)m\(span.text)\u{1B}[0m".utf8)
             }
         }
-        return EncodedRow(bytes: bytes, width: width)
+        return EncodedRow(bytes: bytes, width: width, wideColumns: wideColumns)
     }
 }
 

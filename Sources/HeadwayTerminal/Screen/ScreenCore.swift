@@ -121,7 +121,8 @@ struct ScreenCore: Sendable {
         return bytes + taskbar.update(TaskbarProgress.State(of: rows), at: now)
     }
 
-    private func shownRows(at now: Instant, size: TerminalSize) -> [EncodedRow] {
+    /// The rows as they are to stand on a screen of a size.
+    func shownRows(at now: Instant, size: TerminalSize) -> [EncodedRow] {
         let (shown, hidden) = RowSelection.select(rows, limit: size.usableRows)
         let usable = size.usableColumns
         let widest = shown.map { $0.titleColumns(look: look) }.max() ?? 0

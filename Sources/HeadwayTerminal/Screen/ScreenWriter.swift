@@ -84,6 +84,6 @@ struct ScreenWriter: Sendable {
     /// The lines that the drawn rows fill now, after the terminal may have broken them anew.
     private func heights(at size: TerminalSize) -> Int {
         guard narrowing == .rewraps else { return drawn.count }
-        return drawn.reduce(0) { $0 + max(1, ($1.width + size.columns - 1) / size.columns) }
+        return drawn.reduce(0) { $0 + $1.height(columns: size.columns) }
     }
 }

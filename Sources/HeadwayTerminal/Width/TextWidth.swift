@@ -5,10 +5,31 @@
 /// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals have it unless told otherwise.
 enum TextWidth {
     /// The columns of a text.
-    static func columns(of text: some StringProtocol) -> Int {
-        let bytes = text.utf8
-        if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return bytes.count }
+    static func columns(of text: String) -> Int {
+        if isPlain(text) { return text.utf8.count }
         return text.reduce(0) { $0 + columns(of: $1) }
+    }
+
+    /// The columns of a text, and those at which characters of two columns begin.
+    static func measure(_ text: String) -> (columns: Int, wide: [Int]) {
+        if isPlain(text) { return (text.utf8.count, []) }
+        var wide: [Int] = []
+        var column = 0
+        for character in text {
+            let width = columns(of: character)
+            if width == 2 { wide.append(column) }
+            column += width
+        }
+        return (column, wide)
+    }
+
+    /// True for printable ASCII, where a byte is a column.
+    static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+            return true
+        }
     }
 
     /// The columns of one character.
@@ -32,6 +53,8 @@ enum TextWidth {
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
         if scalar.value < 0xA0 { return 0 }
+        // Box drawing, blocks and braille, of which rows are full: narrow all of them, and no need to look further.
+        if (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value) { return 1 }
         // A soft hyphen shows as a hyphen in terminals.
         if scalar.value == 0xAD { return 1 }
         // The vowels and finals of a Hangul syllable stand inside its first letter.

@@ -13,7 +13,7 @@ enum VisibleText {
     /// Characters that turn the writing direction round are escaped as well, since they would reorder the whole row. In
     /// the ASCII repertoire every other character stands as `?`.
     static func escaped(_ text: String, in repertoire: Repertoire = .unicode) -> String {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        if TextWidth.isPlain(text) { return text }
         var result = ""
         for character in text {
             if repertoire == .ascii, let first = character.unicodeScalars.first, first.value > 0x7F {
