@@ -46,8 +46,7 @@ import Testing
         defer { server.stop() }
         let first = try StartedCommand(["get", server.address], in: folder)
         let part = DemoFile.name + ".part"
-        #expect(try await eventually { folder.size(part) > 1 << 20 })
-        first.send(SIGKILL)
+        #expect(await first.send(SIGKILL, when: folder.path(part), exceeds: 1 << 20))
         _ = await first.finish()
         let kept = folder.size(part)
         #expect(folder.names == [part, part + ".json"])
@@ -63,8 +62,7 @@ import Testing
         let server = try server(bytesPerSecond: 4e6)
         defer { server.stop() }
         let run = try StartedCommand(["get", server.address], in: folder)
-        #expect(try await eventually { folder.size(DemoFile.name + ".part") > 1 << 20 })
-        run.send(SIGINT)
+        #expect(await run.send(SIGINT, when: folder.path(DemoFile.name + ".part"), exceeds: 1 << 20))
         let (status, _, errors) = await run.finish()
         #expect(status == 130)
         #expect(errors.contains("the same command goes on from there"))

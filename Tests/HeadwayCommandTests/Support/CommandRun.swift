@@ -58,9 +58,15 @@ final class StartedCommand {
         )
     }
 
-    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
-
-    var isRunning: Bool { process.isRunning }
+    /// Sends a signal at the moment when a file has grown past a size.
+    func send(_ signal: Int32, when file: String, exceeds size: Int) async -> Bool {
+        let identifier = process.processIdentifier
+        return await asSoonAs {
+            fileSize(file) > size
+        } do: {
+            kill(identifier, signal)
+        }
+    }
 }
 
 /// A folder for one test, gone when the test is.
@@ -84,17 +90,31 @@ final class TemporaryFolder {
 
     func contents(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: path(name)).map(Array.init) }
 
-    func size(_ name: String) -> Int {
-        (try? FileManager.default.attributesOfItem(atPath: path(name))[.size] as? NSNumber)?.intValue ?? 0
+    func size(_ name: String) -> Int { fileSize(path(name)) }
+}
+
+/// Does something as soon as a condition holds, or gives up after so many seconds and answers false.
+///
+/// It watches on a thread of its own: the pool that tests share may be busy for longer than the moment lasts.
+func asSoonAs(
+    within seconds: Double = 20, _ condition: @escaping @Sendable () -> Bool, do action: @escaping @Sendable () -> Void
+) async -> Bool {
+    await withCheckedContinuation { continuation in
+        Thread {
+            let deadline = Date() + seconds
+            while Date() < deadline {
+                if condition() {
+                    action()
+                    return continuation.resume(returning: true)
+                }
+                usleep(2000)
+            }
+            continuation.resume(returning: false)
+        }.start()
     }
 }
 
-/// Waits until something is so, for at most so many seconds; looks every few milliseconds.
-func eventually(within seconds: Double = 20, _ condition: () -> Bool) async throws -> Bool {
-    let deadline = ContinuousClock.now + .seconds(seconds)
-    while ContinuousClock.now < deadline {
-        if condition() { return true }
-        try await Task.sleep(for: .milliseconds(5))
-    }
-    return condition()
+/// The size of a file in bytes; 0 while there is none.
+func fileSize(_ path: String) -> Int {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.intValue ?? 0
 }
