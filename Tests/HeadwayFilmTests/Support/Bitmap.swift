@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// A PNG file's pixels, decoded by Cairo: the tests' one file with C types.
-struct Bitmap: Hashable {
+struct Bitmap {
     let width: Int
     let height: Int
     /// `0xRRGGBB`, row by row.
@@ -34,6 +34,15 @@ struct Bitmap: Hashable {
             }
         }
         self.pixels = pixels
+    }
+
+    /// Where and how another bitmap first differs, nil where it does not.
+    func firstDifference(from other: Bitmap) -> String? {
+        if (width, height) != (other.width, other.height) {
+            return "\(width) by \(height) pixels, not \(other.width) by \(other.height)"
+        }
+        guard let index = pixels.indices.first(where: { pixels[$0] != other.pixels[$0] }) else { return nil }
+        return "at \(index % width), \(index / width)"
     }
 
     subscript(_ x: Int, _ y: Int) -> UInt32 { pixels[y * width + x] }
