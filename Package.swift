@@ -51,6 +51,9 @@ package.targets += [
     .executableTarget(
         name: "HeadwayCommand",
         dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
+    // Measuring: no product, so no dependant ever builds it.
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
     .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
     .testTarget(
         name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
