@@ -31,7 +31,7 @@ lint:
 install:
 	@scripts/setup build
 	@swift build --configuration release --product headway --quiet
-	install -D -m 755 .build/release/headway $(DESTDIR)$(PREFIX)/bin/headway
+	@scripts/install "$(DESTDIR)$(PREFIX)"
 
 clean:
 	swift package clean
