@@ -53,8 +53,12 @@ package.targets += [
     .executableTarget(
         name: "HeadwayCommand",
         dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
+    // Measuring: no product, so no dependant ever builds it.
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
     .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
-    .testTarget(name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm"]),
+    .testTarget(
+        name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
     .testTarget(
         name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
 ]

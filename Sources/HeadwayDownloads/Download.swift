@@ -49,7 +49,7 @@ public final class Download: Sendable {
     public var snapshot: DownloadSnapshot { record.snapshot }
 
     /// What becomes true from now on.
-    public var snapshots: DownloadSnapshots { DownloadSnapshots(record: record) }
+    public var snapshots: DownloadSnapshots { DownloadSnapshots(record) }
 
     /// Starts it if it was not, waits for the end, and gives the file.
     ///

@@ -1,18 +1,19 @@
 /// The snapshots of a download as they come: the present one, then one at each change of state and at most 30 a second
 /// between.
 ///
-/// Each iterator gets all of them; a slow one skips progress, never a change of state. It ends when the download is
-/// completed or cancelled, and goes on after a failure, because a failed download can be started again.
+/// They are kept from the moment the sequence is asked for. A slow reader skips progress, never a change of state.
+/// Ends when the download is completed or cancelled, and goes on after a failure, because a failed download can be
+/// started again. Ask the download for one sequence for each reader: the iterators of one sequence share its snapshots.
 public struct DownloadSnapshots: AsyncSequence, Sendable {
-    let record: DownloadRecord
+    private let reader: Reader
+
+    init(_ record: DownloadRecord) {
+        reader = Reader(record.makeFeed())
+    }
 
     /// One reader of the snapshots.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        private let reader: Reader
-
-        init(_ feed: SnapshotFeed) {
-            reader = Reader(feed)
-        }
+        fileprivate let reader: Reader
 
         /// The next snapshot, or nil at the end or when the task is cancelled.
         public mutating func next() async -> DownloadSnapshot? {
@@ -25,8 +26,8 @@ public struct DownloadSnapshots: AsyncSequence, Sendable {
         }
     }
 
-    /// Ends the feed when the iterator is gone.
-    private final class Reader: Sendable {
+    /// Ends the feed when the sequence and its iterators are gone.
+    fileprivate final class Reader: Sendable {
         let feed: SnapshotFeed
 
         init(_ feed: SnapshotFeed) {
@@ -40,6 +41,6 @@ public struct DownloadSnapshots: AsyncSequence, Sendable {
 
     /// Makes a reader.
     public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(record.makeFeed())
+        AsyncIterator(reader: reader)
     }
 }

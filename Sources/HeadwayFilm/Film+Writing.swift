@@ -3,7 +3,7 @@ public import Foundation
 extension Film {
     /// Plays a scenario and writes it down: all that `headway film` does between reading and writing files.
     ///
-    /// `columns` is how many cells a contact sheet has side by side, nil for as many as look well; 0 and less is an error.
+    /// `columns` is how many cells a contact sheet has side by side, nil for as many as fit a page; less than 1 counts as 1.
     public static func render(
         scenario json: Data, format: FilmFormat = .json, columns: Int? = nil
     ) throws(FilmError) -> Data {

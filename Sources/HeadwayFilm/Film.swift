@@ -38,7 +38,7 @@ public struct Film: Sendable {
         title = "A \(scenario.kind.rawValue) progress indicator"
         switch scenario.kind {
         case .linear: play(scenario, LinearIndicator(scenario))
-        case .circular: break
+        case .circular: play(scenario, CircularIndicator(scenario))
         case .download: play(scenario, DownloadIndicator(scenario))
         }
     }

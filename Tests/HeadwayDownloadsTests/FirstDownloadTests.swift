@@ -26,9 +26,10 @@ import Testing
         request.digest = .computed
         let download = Downloader().download(request)
         #expect(download.snapshot.state == .initial)
+        let snapshots = download.snapshots
         let states = Task {
             var states: [DownloadState] = []
-            for await snapshot in download.snapshots where states.last != snapshot.state {
+            for await snapshot in snapshots where states.last != snapshot.state {
                 states.append(snapshot.state)
             }
             return states

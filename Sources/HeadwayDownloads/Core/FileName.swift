@@ -21,7 +21,7 @@ enum FileName {
         let start = scalars.lastIndex { $0 == "/" || $0 == "\\" }.map { scalars.index(after: $0) } ?? scalars.startIndex
         var kept = String.UnicodeScalarView()
         for scalar in scalars[start...] where !isDangerous(scalar) {
-            kept.append(":*?\"<>|".unicodeScalars.contains(scalar) ? "_" : scalar)
+            kept.append(isForbidden(scalar) ? "_" : scalar)
         }
         var trimmed = trim(kept[...])
         guard !trimmed.isEmpty else { return nil }
@@ -34,6 +34,14 @@ enum FileName {
             trimmed += "_"
         }
         return trimmed
+    }
+
+    /// What Windows does not allow in a name.
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ":", "*", "?", "\"", "<", ">", "|": true
+        default: false
+        }
     }
 
     /// Whether a scalar can deceive a reader or a terminal, or has no place in a name at all.
@@ -57,7 +65,9 @@ enum FileName {
     private static func shortened(_ name: String) -> String {
         guard name.utf8.count > maximumBytes else { return name }
         var suffix = ""
-        if let dot = name.lastIndex(of: "."), name[dot...].utf8.count <= 24 { suffix = String(name[dot...]) }
+        if let dot = name.unicodeScalars.lastIndex(of: "."), name[dot...].utf8.count <= 24 {
+            suffix = String(name[dot...])
+        }
         let room = maximumBytes - suffix.utf8.count
         var stem = ""
         var used = 0
@@ -69,14 +79,19 @@ enum FileName {
         // One character alone may be longer than any name: then cut between its scalars.
         if stem.isEmpty {
             var scalars = String.UnicodeScalarView()
-            for scalar in name.unicodeScalars where String(scalars).utf8.count + 4 <= room { scalars.append(scalar) }
+            var bytes = 0
+            for scalar in name.unicodeScalars {
+                bytes += UTF8.width(scalar)
+                if bytes > room { break }
+                scalars.append(scalar)
+            }
             stem = String(scalars)
         }
         return trim((stem + suffix).unicodeScalars[...])
     }
 
     private static func isDevice(_ lowercased: String) -> Bool {
-        var stem = String(lowercased.prefix { $0 != "." })
+        var stem = String(lowercased.unicodeScalars.prefix { $0 != "." })
         while stem.last == " " { stem.removeLast() }
         if ["con", "prn", "aux", "nul", "conin$", "conout$"].contains(stem) { return true }
         guard stem.count == 4, stem.hasPrefix("com") || stem.hasPrefix("lpt"), let digit = stem.last else {

@@ -27,7 +27,8 @@ public struct RetryPolicy: Sendable, Hashable {
     func delay(failures: Int, floor: Duration?, using random: inout some RandomNumberGenerator) -> Duration {
         let doublings = min(max(failures - 1, 0), 30)
         let largest = min(max(base, .zero) * (1 << doublings), max(ceiling, .zero))
-        let jittered = largest * Double.random(in: 0...1, using: &random)
+        let draw = Double(random.next() >> 11) / Double(1 << 53)
+        let jittered = largest * draw
         return max(jittered, floor ?? .zero)
     }
 }

@@ -4,12 +4,12 @@ import CCrypto
 /// A running SHA-256, by OpenSSL's libcrypto.
 ///
 /// Not safe for use from two threads at once.
-final class SHA256Digest {
+package final class SHA256Digest {
     private let context: OpaquePointer?
     /// The bytes taken so far.
     private(set) var count: Int64 = 0
 
-    init() {
+    package init() {
         context = EVP_MD_CTX_new()
         reset()
     }
@@ -24,13 +24,13 @@ final class SHA256Digest {
         EVP_DigestInit_ex(context, EVP_sha256(), nil)
     }
 
-    func update(_ bytes: UnsafeRawBufferPointer) {
+    package func update(_ bytes: UnsafeRawBufferPointer) {
         EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
         count += Int64(bytes.count)
     }
 
     /// The digest in lower-case hexadecimal digits; ends the run.
-    func finish() -> String {
+    package func finish() -> String {
         var digest = [UInt8](repeating: 0, count: 32)
         EVP_DigestFinal_ex(context, &digest, nil)
         return HexDigits.text(digest)

@@ -16,7 +16,7 @@ struct ContactSheetLayout {
     init(_ cells: [ContactSheet.Cell], columns: Int?) {
         let pixel = cells.map(\.labelPixel).max() ?? 1
         padding = 6 * pixel
-        labelHeight = (PixelFont.height + 4) * pixel
+        labelHeight = (PixelFont.height + 2) * pixel
         let content = cells.map { cell in
             let label = PixelFont.width(of: cell.label) * cell.labelPixel
             return max((cell.size.width * cell.scale).rounded(.up), label)

@@ -1,7 +1,7 @@
-/// A pixel font of our own for labels: five by seven, so that sheets do not depend on the fonts a machine has.
+/// A pixel font of our own for labels: five by seven and two rows for descenders, so that sheets do not depend on the fonts a machine has.
 enum PixelFont {
-    /// The height of a line, in the font's pixels.
-    static let height = 7.0
+    /// The height of a line with its descenders, in the font's pixels.
+    static let height = 9.0
     /// From one character to the next: five, and one between them.
     private static let advance = 6
 
@@ -14,8 +14,8 @@ enum PixelFont {
     static func forEachRun(of text: String, _ body: (Double, Double, Double) -> Void) {
         for (index, scalar) in text.unicodeScalars.enumerated() {
             let glyph = glyph(of: scalar)
-            for row in 0..<7 {
-                let bits = glyph >> (5 * (6 - row)) & 31
+            for row in 0..<9 {
+                let bits = glyph >> (5 * (8 - row)) & 31
                 var column = 0
                 while column < 5 {
                     let start = column
@@ -34,23 +34,26 @@ enum PixelFont {
         return glyphs.indices.contains(index) ? glyphs[index] : glyphs[31]
     }
 
-    /// The printable characters of ASCII from the space on, each seven rows of five bits, top row and left column first.
+    /// The printable characters of ASCII from the space on, each nine rows of five bits, top row and left column first.
     private static let glyphs: [UInt64] = [
-        0x0_0000_0000, 0x1_0842_1004, 0x2_94A0_0000, 0x2_95F5_7D4A, 0x1_1F47_17C4, 0x6_3222_2263,
-        0x3_2544_564D, 0x1_0880_0000, 0x0_8884_2082, 0x2_0821_0888, 0x0_0957_5480, 0x0_084F_9080,
-        0x0_0000_1888, 0x0_000F_8000, 0x0_0000_018C, 0x0_0222_2200, 0x3_A318_C62E, 0x1_1842_108E,
-        0x3_A211_111F, 0x7_C441_062E, 0x0_8CA9_7C42, 0x7_E1E0_862E, 0x1_910F_462E, 0x7_C222_2108,
-        0x3_A317_462E, 0x3_A317_844C, 0x0_18C0_3180, 0x0_0C60_1888, 0x0_8888_2082, 0x0_01F0_7C00,
-        0x2_0820_8888, 0x3_A211_1004, 0x3_A37A_DE0E, 0x3_A31F_C631, 0x7_A31F_463E, 0x3_A308_422E,
-        0x7_A318_C63E, 0x7_E10F_421F, 0x7_E10F_4210, 0x3_A30B_C62E, 0x4_631F_C631, 0x3_8842_108E,
-        0x1_C421_0A4C, 0x4_654C_5251, 0x4_2108_421F, 0x4_775A_C631, 0x4_739A_CE71, 0x3_A318_C62E,
-        0x7_A31F_4210, 0x3_A318_D64D, 0x7_A31F_5251, 0x3_E107_043E, 0x7_C842_1084, 0x4_6318_C62E,
-        0x4_6318_C544, 0x4_631A_D771, 0x4_62A2_2A31, 0x4_62A2_1084, 0x7_C222_221F, 0x3_9084_210E,
-        0x0_2082_0820, 0x3_8421_084E, 0x1_1510_0000, 0x0_0000_001F, 0x2_0820_0000, 0x0_00E0_BE2F,
-        0x4_21E8_C63E, 0x0_00F8_420F, 0x0_42F8_C62F, 0x0_00E8_FE0E, 0x1_91E4_2108, 0x0_00F8_BC2E,
-        0x4_21E8_C631, 0x1_00C2_108E, 0x0_8061_0A4C, 0x4_212A_6292, 0x3_0842_108E, 0x0_01AA_D6B5,
-        0x0_01E8_C631, 0x0_00E8_C62E, 0x0_01E8_FA10, 0x0_00F8_BC21, 0x0_016C_4210, 0x0_00F8_383E,
-        0x2_11E4_2106, 0x0_0118_C62F, 0x0_0118_C544, 0x0_0118_D6AA, 0x0_0115_1151, 0x0_0118_BC2E,
-        0x0_01F1_111F, 0x0_8844_1082, 0x1_0842_1084, 0x2_0841_1088, 0x0_008A_8800,
+        0x0_0000_0000, 0x421_0840_1000, 0xA52_8000_0000, 0xA57_D5F5_2800, 0x47D_1C5F_1000,
+        0x18C8_8889_8C00, 0xC95_1159_3400, 0x422_0000_0000, 0x222_1082_0800, 0x820_8422_2000,
+        0x25_5D52_0000, 0x21_3E42_0000, 0x0_0006_3088, 0x0_3E00_0000, 0x0_0006_3000,
+        0x8_8888_0000, 0xE8C_6318_B800, 0x461_0842_3800, 0xE88_4444_7C00, 0x1F11_0418_B800,
+        0x232_A5F1_0800, 0x1F87_8218_B800, 0x644_3D18_B800, 0x1F08_8884_2000, 0xE8C_5D18_B800,
+        0xE8C_5E11_3000, 0x63_00C6_0000, 0x63_0006_3088, 0x222_2082_0800, 0x7_C1F0_0000,
+        0x820_8222_2000, 0xE88_4440_1000, 0xE8D_EB78_3800, 0xE8C_7F18_C400, 0x1E8C_7D18_F800,
+        0xE8C_2108_B800, 0x1E8C_6318_F800, 0x1F84_3D08_7C00, 0x1F84_3D08_4000, 0xE8C_2F18_B800,
+        0x118C_7F18_C400, 0xE21_0842_3800, 0x710_8429_3000, 0x1195_3149_4400, 0x1084_2108_7C00,
+        0x11DD_6B18_C400, 0x11CE_6B39_C400, 0xE8C_6318_B800, 0x1E8C_7D08_4000, 0xE8C_6359_3400,
+        0x1E8C_7D49_4400, 0xF84_1C10_F800, 0x1F21_0842_1000, 0x118C_6318_B800, 0x118C_6315_1000,
+        0x118C_6B5D_C400, 0x118A_88A8_C400, 0x118A_8842_1000, 0x1F08_8888_7C00, 0xE42_1084_3800,
+        0x82_0820_8000, 0xE10_8421_3800, 0x454_4000_0000, 0x0_0000_03E0, 0x820_8000_0000,
+        0x3_82F8_BC00, 0x1087_A318_F800, 0x3_E108_3C00, 0x10B_E318_BC00, 0x3_A3F8_3800,
+        0x647_9084_2000, 0x3_E318_BC2E, 0x1087_A318_C400, 0x403_0842_3800, 0x201_8421_0A4C,
+        0x1084_A98A_4800, 0xC21_0842_3800, 0x6_AB5A_D400, 0x7_A318_C400, 0x3_A318_B800,
+        0x7_A318_FA10, 0x3_E318_BC21, 0x5_B108_4000, 0x3_E0E0_F800, 0x847_9084_1800,
+        0x4_6318_BC00, 0x4_6315_1000, 0x4_635A_A800, 0x4_5445_4400, 0x4_6318_BC2E,
+        0x7_C444_7C00, 0x221_1042_0800, 0x421_0842_1000, 0x821_0442_2000, 0x2_2A20_0000,
     ]
 }

@@ -20,6 +20,15 @@ enum CallName: String, Sendable, CaseIterable {
         }
     }
 
+    /// The field that an error asks for where the argument is missing: what the specification writes.
+    var plainArgument: String {
+        switch self {
+        case .setStyle: "style"
+        case .setEnvironment: "environment"
+        default: "value"
+        }
+    }
+
     /// Whether the call may be animated.
     var mayAnimate: Bool {
         switch self {

@@ -4,7 +4,7 @@ extension Event {
     init(_ node: JSONNode, _ kind: IndicatorKind) throws(FilmError) {
         let name = try Self.callName(node, kind)
         var known = ["at", "call", "id"]
-        if let argument = name.argument { known += argument == "style" ? [argument] : ["value", argument] }
+        if let argument = name.argument { known += ["value", argument] }
         if name.mayAnimate { known.append("animated") }
         let fields = try JSONFields(node, known: known, what: name.rawValue)
         at = try fields.required("at", "a time in seconds").instant()
@@ -52,12 +52,12 @@ extension Call {
 extension JSONFields {
     /// A call's argument, which goes by `value` or by the name of what the call sets.
     fileprivate func argument(_ call: CallName, _ takes: String) throws(FilmError) -> JSONNode {
-        let own = call.argument ?? "value"
-        if let node = self[own], self["value"] != nil, own != "value" {
-            throw FilmError(field: node.path, problem: "given twice, here and as `value`")
+        let own = call.argument.flatMap { self[$0] }
+        if let own, self["value"] != nil {
+            throw FilmError(field: own.path, problem: "given twice, here and as `value`")
         }
-        if let node = self[own] { return node }
-        return try required(call == .setStyle ? own : "value", takes)
+        if let node = own ?? self["value"] { return node }
+        return try required(call.plainArgument, takes)
     }
 }
 

@@ -25,7 +25,11 @@ extension StyleChange {
             linearMotion = try fields.change("motion") { (node) throws(FilmError) in
                 try node.choice(LinearMotion.words)
             }
-        case .circular, .download: break
+        case .circular:
+            circularMotion = try fields.change("motion") { (node) throws(FilmError) in
+                try node.choice(CircularMotion.words)
+            }
+        case .download: break
         }
     }
 }

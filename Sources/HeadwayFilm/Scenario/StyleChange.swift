@@ -37,6 +37,7 @@ struct StyleChange: Sendable {
     var stopMark = Field<Double>.kept
     var backward = Field<BackwardMode>.kept
     var linearMotion = Field<LinearMotion>.kept
+    var circularMotion = Field<CircularMotion>.kept
     var wave = Field<Wave>.kept
     var showDelay = Field<TimeSpan>.kept
     var minimumVisible = Field<TimeSpan>.kept

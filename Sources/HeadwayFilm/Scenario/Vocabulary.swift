@@ -29,6 +29,10 @@ extension LinearMotion {
     }
 }
 
+extension CircularMotion {
+    static var words: KeyValuePairs<String, Self> { ["advance": .advance, "retreat": .retreat, "star": .star] }
+}
+
 extension Environment.Appearance {
     static var words: KeyValuePairs<String, Self> { ["light": .light, "dark": .dark] }
 }
