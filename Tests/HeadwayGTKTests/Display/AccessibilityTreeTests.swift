@@ -23,7 +23,8 @@ struct AccessibilityTreeTests {
         #expect(bars.contains("progress bar|Copying|0.25|idle|"))
         #expect(bars.contains { $0.hasPrefix("progress bar|Searching|") && $0.contains("|busy|") }, "\(bars)")
         #expect(
-            bars.contains { $0.hasPrefix("progress bar|Downloading|") && $0.hasSuffix("|idle|download.stop") }, "\(bars)")
+            bars.contains { $0.hasPrefix("progress bar|Downloading|") && $0.hasSuffix("|idle|download.stop") },
+            "\(bars)")
         let values = session.lines.compactMap { $0.dropping("value ").flatMap(Double.init) }
         #expect(values.count == 3 && values == values.sorted(), "\(values)")
         #expect(session.lines.contains("invoked download.stop"))
