@@ -51,7 +51,11 @@ package.targets += [
     .executableTarget(
         name: "HeadwayCommand",
         dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
-    .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
+    // A process of its own for the downloader's tests: to be killed, starved and measured.
+    .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+    .testTarget(
+        name: "HeadwayDownloadsTests",
+        dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
     .testTarget(name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm"]),
     .testTarget(name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
 ]
