@@ -29,6 +29,7 @@ struct Probe {
     static func main() async {
         let options = parse(Array(CommandLine.arguments.dropFirst()))
         let downloader = Downloader(jobs: options.jobs, jobsPerHost: options.jobs)
+        await warmUp()
         for limit in options.limits { lower(limit.resource, to: limit.value) }
         await withTaskGroup(of: Void.self) { group in
             for pair in options.pairs {
@@ -42,6 +43,13 @@ struct Probe {
         guard options.isRepeated else { return }
         // Still alive after it all: what the caller waits to read.
         say(Data("{\"alive\":true}".utf8))
+    }
+
+    /// Dispatch ends the process when it finds no descriptor for its own event loop: let it have that before.
+    static func warmUp() async {
+        await withCheckedContinuation { done in
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { done.resume() }
+        }
     }
 
     static func outcome(of download: Download) async -> Result<DownloadResult, DownloadError> {

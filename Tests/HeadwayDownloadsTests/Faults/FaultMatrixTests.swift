@@ -15,7 +15,6 @@ import Testing
         case killed
     }
 
-    static let server = Result { try FaultServer() }
     /// More at once only make the server and the clocks late.
     static let gate = Gate(width: 3)
 
@@ -25,7 +24,7 @@ import Testing
         var cells: [String] = []
         for before in Before.allCases {
             for count in [1, 8] {
-                let outcomes = try await Cell(fault, before, count: count, server: Self.server.get()).run()
+                let outcomes = try await Cell(fault, before, count: count, server: FaultServer.shared("matrix").server).run()
                 let expected = before == .fresh ? fault.fresh : fault.resumed ?? fault.fresh
                 #expect(Set(outcomes) == [expected], "\(before), \(count) at once")
                 cells.append(Set(outcomes).sorted().joined(separator: ", "))
@@ -145,16 +144,5 @@ struct Cell {
         let probe = try ProbeProcess((0..<count).flatMap { [url($0), folder.file("f\($0)")] })
         try await poll { (0..<count).allSatisfy(hasPart) }
         probe.kill()
-    }
-}
-
-/// Waits for a condition of real processes, looking every few milliseconds.
-func poll(seconds: Double = 20, until condition: () -> Bool) async throws {
-    let end = Date(timeIntervalSinceNow: seconds)
-    while !condition() {
-        guard Date() < end else {
-            throw ServerProcess.Late(description: "a condition did not come true in \(seconds) s")
-        }
-        try await Task.sleep(for: .milliseconds(2))
     }
 }
