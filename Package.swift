@@ -54,7 +54,11 @@ package.targets += [
     // Measuring: no product, so no dependant ever builds it.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
-    .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
+    // A process of its own for the downloader's tests: to be killed, starved and measured.
+    .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+    .testTarget(
+        name: "HeadwayDownloadsTests",
+        dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
     .testTarget(
         name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
     .testTarget(
