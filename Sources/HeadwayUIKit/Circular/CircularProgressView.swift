@@ -52,7 +52,7 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// A `Progress` to follow, sampled once a frame until it is finished; nil follows nothing.
-    open dynamic var observedProgress: Progress? {
+    @IBInspectable open dynamic var observedProgress: Progress? {
         didSet { follow(observedProgress.map(ObservedProgress.init)) }
     }
 
@@ -113,7 +113,7 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// Colours that the indeterminate arc goes through, one a cycle; empty is the tint, or the theme's four colours.
-    open dynamic var cycleColors: [UIColor] {
+    @IBInspectable open dynamic var cycleColors: [UIColor] {
         get { colors.shownCycle }
         set {
             colors.cycle = newValue
@@ -122,7 +122,7 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    open var traitCollectionDidChangeBlock: (@MainActor (CircularProgressView, UITraitCollection?) -> Void)?
+    @IBInspectable open var traitCollectionDidChangeBlock: (@MainActor (CircularProgressView, UITraitCollection?) -> Void)?
 
     // MARK: Activity
 

@@ -48,6 +48,7 @@ open class DownloadView: UIControl, IndicatorView {
         super.isAccessibilityElement = true
         host.attach(to: self)
         host.resize(to: bounds.size)
+        applyStyle()
         addInteraction(UIPointerInteraction(delegate: nil))
         addAction(UIAction { [weak self] _ in self?.performTap() }, for: .touchUpInside)
     }
@@ -96,7 +97,7 @@ open class DownloadView: UIControl, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    open var traitCollectionDidChangeBlock: (@MainActor (DownloadView, UITraitCollection?) -> Void)?
+    @IBInspectable open var traitCollectionDidChangeBlock: (@MainActor (DownloadView, UITraitCollection?) -> Void)?
 
     // MARK: For subclasses
 

@@ -10,6 +10,8 @@ public import UIKit
 /// `style` says otherwise: Blue 500 over a pale track, square ends, 0.25 s (seed-components.md b.1).
 @IBDesignable
 open class LinearProgressView: UIView, IndicatorView {
+    // `@IBInspectable` on what Interface Builder cannot edit stands for `@objc`, which appearance proxies and Objective-C
+    // need and which the compiler refuses where there is no Objective-C runtime.
     let host = ViewHost(LinearIndicator(style: LinearStyle(theme: .classic)))
     let colors = LinearColors()
 
@@ -61,7 +63,7 @@ open class LinearProgressView: UIView, IndicatorView {
     }
 
     /// A `Progress` to follow, sampled once a frame until it is finished; nil follows nothing.
-    open dynamic var observedProgress: Progress? {
+    @IBInspectable open dynamic var observedProgress: Progress? {
         didSet { follow(observedProgress.map(ObservedProgress.init)) }
     }
 
@@ -87,7 +89,7 @@ open class LinearProgressView: UIView, IndicatorView {
 
     /// Colours of a gradient over the filled part, mirrored from right to left; nil or empty is one colour. Setting it
     /// clears `progressTintColor`.
-    open dynamic var progressTintColors: [UIColor]? {
+    @IBInspectable open dynamic var progressTintColors: [UIColor]? {
         get { colors.tints }
         set {
             colors.tints = newValue
@@ -112,7 +114,7 @@ open class LinearProgressView: UIView, IndicatorView {
     @IBInspectable open dynamic var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
     /// As on `UIProgressView`: a bar in a bar has no track of its own until one is coloured.
-    open dynamic var progressViewStyle = UIProgressView.Style.default { didSet { applyStyle() } }
+    @IBInspectable open dynamic var progressViewStyle = UIProgressView.Style.default { didSet { applyStyle() } }
 
     /// The radius of the ends of bar and track in points; negative is 0, and at most half the height.
     @IBInspectable open dynamic var cornerRadius: CGFloat {
@@ -127,7 +129,7 @@ open class LinearProgressView: UIView, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    open var traitCollectionDidChangeBlock: (@MainActor (LinearProgressView, UITraitCollection?) -> Void)?
+    @IBInspectable open var traitCollectionDidChangeBlock: (@MainActor (LinearProgressView, UITraitCollection?) -> Void)?
 
     // MARK: Mode
 

@@ -34,5 +34,5 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
 /// Only its style is used: the hosts take the same one.
 @MainActor open class UIProgressView: UIView {
-    public enum Style: Int, Sendable { case `default`, bar }
+    @objc(UIProgressViewStyle) public enum Style: Int, Sendable { case `default`, bar }
 }
