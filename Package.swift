@@ -74,6 +74,11 @@ if Context.environment["HEADWAY_DOUBLE"] == "1" {
         .testTarget(
             name: "HeadwayUIKitTests",
             dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "HeadwayMigrationTests",
+            dependencies: ["HeadwayMigration", "UIKit", "_Testing_UIKit"],
+            // Old names are deprecated, and old code is what is tested.
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     ]
 }
 

@@ -17,15 +17,15 @@ struct Activity {
 }
 
 extension CircularProgressView {
-    /// Shows the ring, and calls the completion when its line has grown to its width.
-    func start(completion: (@MainActor (_ finished: Bool) -> Void)?) {
+    /// Shows the ring, lets the indeterminate mode move, and calls the completion when the line has grown to its width.
+    public func startAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
         activity.isAnimating = true
         activity.wasStopped = false
         applyActivity(animated: true, completion: completion)
     }
 
-    /// Stops the ring, and calls the completion when nothing moves any more.
-    func stop(completion: (@MainActor (_ finished: Bool) -> Void)?) {
+    /// Stops as `stopAnimating()` does, and calls the completion when the ring is gone or still.
+    public func stopAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
         activity.wasStopped = true
         activity.isAnimating = false
         applyActivity(animated: true, completion: completion)

@@ -139,10 +139,10 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// Shows the ring and lets the indeterminate mode move.
-    open func startAnimating() { start(completion: nil) }
+    open func startAnimating() { startAnimating(completion: nil) }
 
     /// Stops it: the line thins out in 0.1 s where `hidesWhenStopped`, else the indeterminate mode leaves its track.
-    open func stopAnimating() { stop(completion: nil) }
+    open func stopAnimating() { stopAnimating(completion: nil) }
 
     // MARK: UIView
 

@@ -29,6 +29,8 @@ extension DownloadView {
     public func setProgress(
         _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
+        isSettingAnimated = animated
+        defer { isSettingAnimated = false }
         host.change(animated: animated, completion: completion) { indicator, moves, now, token in
             indicator.setProgress(.fraction(Double(progress)), animated: moves, at: now, completion: token)
         }

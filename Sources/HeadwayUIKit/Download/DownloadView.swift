@@ -10,6 +10,7 @@ public import UIKit
 @IBDesignable
 open class DownloadView: UIControl, IndicatorView {
     let host = ViewHost(DownloadIndicator(style: DownloadView.originalStyle))
+    var isSettingAnimated = false
     private let haptics = UINotificationFeedbackGenerator()
 
     /// The original's look: its ring and motion, an arrow out of a cloud (seed-components.md b.3).
@@ -103,6 +104,9 @@ open class DownloadView: UIControl, IndicatorView {
 
     /// Called after a change of state, whoever asked for it.
     open func stateDidChange(from old: DownloadState, to new: DownloadState) {}
+
+    /// Called after a change of the value that shows, whoever asked for it.
+    open func progressDidChange(animated: Bool) {}
 
     /// Does what a tap means: the transfer's part, `onTap`, then the control's primary action.
     open func performTap() {
@@ -229,6 +233,7 @@ open class DownloadView: UIControl, IndicatorView {
     }
 
     func semanticsChanged(from old: Semantics, to new: Semantics) {
+        if old.value != new.value { progressDidChange(animated: isSettingAnimated) }
         guard let before = old.state, let after = new.state, before != after else { return }
         if after == .completed, playsHapticOnCompletion { haptics.notificationOccurred(.success) }
         stateDidChange(from: before, to: after)

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-import Headway
-import UIKit
+package import Headway
+package import UIKit
 
 extension CGContext {
     /// Replays a drawing, back to front.
-    func replay(_ drawing: Drawing) {
+    package func replay(_ drawing: Drawing) {
         // Whether each group under way has a layer of its own, innermost last.
         var layers: [Bool] = []
         for operation in drawing.operations {

@@ -1,7 +1,7 @@
 /// Bridged classes, so that strings, arrays and numbers are representable in Objective-C.
-open class NSString: NSObject {}
-open class NSArray: NSObject {}
-open class NSNumber: NSObject, @unchecked Sendable {
+@objc(NSString) open class NSString: NSObject {}
+@objc(NSArray) open class NSArray: NSObject {}
+@objc(NSNumber) open class NSNumber: NSObject, @unchecked Sendable {
     public init(value: Double) {}
 }
 

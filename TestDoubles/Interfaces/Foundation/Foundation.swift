@@ -1,3 +1,6 @@
+@_exported import CoreGraphics
+@_exported import ObjectiveC
+
 public typealias TimeInterval = Double
 
 open class RunLoop: NSObject, @unchecked Sendable {
@@ -12,7 +15,7 @@ extension NSObject {
     @nonobjc public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
 }
 
-open class Progress: NSObject, @unchecked Sendable {
+@objc(NSProgress) open class Progress: NSObject, @unchecked Sendable {
     public init(totalUnitCount: Int64) {}
     open var totalUnitCount: Int64 = 0
     open var completedUnitCount: Int64 = 0

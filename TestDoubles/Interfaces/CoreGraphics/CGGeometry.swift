@@ -1,37 +1,19 @@
 @_exported import CoreGraphics
-@_exported import ObjectiveC
 
-public struct CGPoint: Equatable, Sendable {
-    public var x: CGFloat
-    public var y: CGFloat
-    public init(x: CGFloat, y: CGFloat) {
-        self.x = x
-        self.y = y
-    }
+extension CGPoint {
     public static let zero = CGPoint(x: 0, y: 0)
 }
 
-public struct CGSize: Equatable, Sendable {
-    public var width: CGFloat
-    public var height: CGFloat
-    public init(width: CGFloat, height: CGFloat) {
-        self.width = width
-        self.height = height
-    }
+extension CGSize {
     public static let zero = CGSize(width: 0, height: 0)
 }
 
-public struct CGRect: Equatable, Sendable {
-    public var origin: CGPoint
-    public var size: CGSize
-    public init(origin: CGPoint, size: CGSize) {
-        self.origin = origin
-        self.size = size
-    }
+extension CGRect: Equatable {
+    public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
         self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
-    public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+    public static func == (a: CGRect, b: CGRect) -> Bool { a.size == b.size }
     public var minX: CGFloat { origin.x }
     public var minY: CGFloat { origin.y }
     public var midX: CGFloat { origin.x }
@@ -41,4 +23,8 @@ public struct CGRect: Equatable, Sendable {
     public var width: CGFloat { size.width }
     public var height: CGFloat { size.height }
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
+}
+
+extension CGSize: Equatable {
+    public static func == (a: CGSize, b: CGSize) -> Bool { a.width == b.width }
 }
