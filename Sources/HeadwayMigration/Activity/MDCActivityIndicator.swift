@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
 /// theirs.
-@available(*, deprecated, renamed: "CircularProgressView")
+@available(swift, deprecated: 5.9, renamed: "CircularProgressView")
 @_objcRuntimeName(MDCActivityIndicator) open class MDCActivityIndicator: CircularProgressView {
     /// Told when the ring is gone and when the mode has changed; completions say the same.
     open weak var delegate: (any MDCActivityIndicatorDelegate)?
@@ -29,10 +29,10 @@ public import UIKit
 }
 
 /// Whether the ring shows a value or motion.
-@available(*, deprecated, renamed: "IndicatorMode")
+@available(swift, deprecated: 5.9, renamed: "IndicatorMode")
 public typealias MDCActivityIndicatorMode = IndicatorMode
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension MDCActivityIndicator {
     /// Whether the ring shows a value or motion; setting it turns the arc into its new place.
     public var indicatorMode: IndicatorMode {

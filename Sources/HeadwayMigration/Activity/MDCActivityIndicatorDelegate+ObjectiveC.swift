@@ -3,7 +3,7 @@ public import UIKit
 
 /// Told of a spinner's ends.
 @MainActor
-@available(*, deprecated, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
+@available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
 @objc public protocol MDCActivityIndicatorDelegate: NSObjectProtocol {
     /// The ring is gone.
     @objc optional func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator)
@@ -19,7 +19,7 @@ public import UIKit
     case determinate
 }
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension MDCActivityIndicator {
     func tellAnimationDidFinish() { delegate?.activityIndicatorAnimationDidFinish?(self) }
     func tellModeTransitionDidFinish() { delegate?.activityIndicatorModeTransitionDidFinish?(self) }

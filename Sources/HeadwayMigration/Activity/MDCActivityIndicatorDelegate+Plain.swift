@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 /// Told of a spinner's ends.
 @MainActor
-@available(*, deprecated, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
+@available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
 public protocol MDCActivityIndicatorDelegate: AnyObject {
     /// The ring is gone.
     func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator)
@@ -9,7 +9,7 @@ public protocol MDCActivityIndicatorDelegate: AnyObject {
     func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator)
 }
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension MDCActivityIndicatorDelegate {
     /// Does nothing.
     public func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator) {}
@@ -17,7 +17,7 @@ extension MDCActivityIndicatorDelegate {
     public func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator) {}
 }
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension MDCActivityIndicator {
     func tellAnimationDidFinish() { delegate?.activityIndicatorAnimationDidFinish(self) }
     func tellModeTransitionDidFinish() { delegate?.activityIndicatorModeTransitionDidFinish(self) }

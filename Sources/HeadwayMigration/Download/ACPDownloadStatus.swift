@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 /// The four states of the original, with its numbers.
-@available(*, deprecated, renamed: "DownloadState")
+@available(swift, deprecated: 5.9, renamed: "DownloadState")
 @objc public enum ACPDownloadStatus: UInt {
     /// Nothing has begun.
     case none

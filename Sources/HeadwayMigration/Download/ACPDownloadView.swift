@@ -2,14 +2,14 @@
 public import UIKit
 
 /// What a tap on an `ACPDownloadView` calls.
-@available(*, deprecated, message: "Set DownloadView.onTap.")
+@available(swift, deprecated: 5.9, message: "Set DownloadView.onTap.")
 public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadView, _ status: ACPDownloadStatus) -> Void
 
 /// The download view of ACPDownload by its old name.
 ///
 /// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
 /// theirs. Layers and images of one's own are hosted as the original did; `DownloadMotion` and `DownloadArtwork` do more.
-@available(*, deprecated, renamed: "DownloadView")
+@available(swift, deprecated: 5.9, renamed: "DownloadView")
 @_objcRuntimeName(ACPDownloadView) open class ACPDownloadView: DownloadView {
     private var images: (any ACPStaticImagesProtocol)?
     private var waiting: HostedLayer?

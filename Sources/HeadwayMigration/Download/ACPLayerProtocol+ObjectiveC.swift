@@ -3,7 +3,7 @@ public import UIKit
 
 /// An animation of one's own for the indeterminate or running state, as a Core Animation layer.
 @MainActor
-@available(*, deprecated, message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion.")
+@available(swift, deprecated: 5.9, message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion.")
 @objc public protocol ACPLayerProtocol: NSObjectProtocol {
     /// What is put into the view.
     var layer: CAShapeLayer { get }
@@ -27,7 +27,7 @@ public import UIKit
     @objc optional func setProgress(_ progress: Float, animated: Bool)
 }
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension ACPLayerProtocol {
     func start() { startAnimating?() }
     func stop() { stopAnimating?() }

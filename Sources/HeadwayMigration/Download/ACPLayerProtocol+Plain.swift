@@ -3,7 +3,7 @@ public import UIKit
 
 /// An animation of one's own for the indeterminate or running state, as a Core Animation layer.
 @MainActor
-@available(*, deprecated, message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion.")
+@available(swift, deprecated: 5.9, message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion.")
 public protocol ACPLayerProtocol: AnyObject {
     /// What is put into the view.
     var layer: CAShapeLayer { get }
@@ -27,7 +27,7 @@ public protocol ACPLayerProtocol: AnyObject {
     func setProgress(_ progress: Float, animated: Bool)
 }
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension ACPLayerProtocol {
     /// Does nothing.
     public func startAnimating() {}

@@ -3,7 +3,7 @@ public import UIKit
 
 /// The original's layers stand for motions of the engine here: nothing is put into the view, and a colour given is kept.
 @MainActor
-@available(*, deprecated, message: "Set indeterminateMotion or runningMotion.")
+@available(swift, deprecated: 5.9, message: "Set indeterminateMotion or runningMotion.")
 @_objcRuntimeName(ACPMotionLayer) open class ACPMotionLayer: NSObject, ACPLayerProtocol {
     /// Empty: the view draws the motion itself.
     public let layer = CAShapeLayer()
@@ -38,16 +38,16 @@ public import UIKit
 }
 
 /// An arc that turns.
-@available(*, deprecated, renamed: "DownloadMotion.arc")
+@available(swift, deprecated: 5.9, renamed: "DownloadMotion.arc")
 @_objcRuntimeName(ACPIndeterminateLayer) open class ACPIndeterminateLayer: ACPMotionLayer {}
 
 /// An arc that turns, grows and shrinks.
-@available(*, deprecated, renamed: "DownloadMotion.growAndShrink")
+@available(swift, deprecated: 5.9, renamed: "DownloadMotion.growAndShrink")
 @_objcRuntimeName(ACPIndeterminateGoogleLayer) open class ACPIndeterminateGoogleLayer: ACPMotionLayer {
     override var motion: DownloadMotion { .growAndShrink }
 }
 
 /// The ring that fills with the progress.
-@available(*, deprecated, message: "The ring is what a running DownloadView shows.")
+@available(swift, deprecated: 5.9, message: "The ring is what a running DownloadView shows.")
 @_objcRuntimeName(ACPProgressLayer) open class ACPProgressLayer: ACPMotionLayer {}
 #endif

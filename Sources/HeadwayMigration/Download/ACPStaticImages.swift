@@ -3,7 +3,7 @@ public import UIKit
 
 /// The original's pictures: an arrow out of a cloud.
 @MainActor
-@available(*, deprecated, renamed: "DownloadArtwork.cloud")
+@available(swift, deprecated: 5.9, renamed: "DownloadArtwork.cloud")
 @_objcRuntimeName(ACPStaticImages) open class ACPStaticImages: NSObject, ACPStaticImagesProtocol {
     /// Where to draw.
     public var bounds = CGRect.zero
@@ -45,7 +45,7 @@ public import UIKit
 }
 
 /// The original's other pictures: an arrow into a tray.
-@available(*, deprecated, renamed: "DownloadArtwork.tray")
+@available(swift, deprecated: 5.9, renamed: "DownloadArtwork.tray")
 @_objcRuntimeName(ACPStaticImagesAlternative) open class ACPStaticImagesAlternative: ACPStaticImages {
     override var artwork: DownloadArtwork { .tray }
 }

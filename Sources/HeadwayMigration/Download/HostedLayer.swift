@@ -3,7 +3,7 @@ import UIKit
 
 /// A layer of the app's in a view of ours.
 @MainActor
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 struct HostedLayer {
     let layer: any ACPLayerProtocol
     /// True when the app gave it a colour before it gave us the layer; it is never painted over then.

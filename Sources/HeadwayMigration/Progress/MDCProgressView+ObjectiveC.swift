@@ -17,7 +17,7 @@ import HeadwayUIKit
     case animate
 }
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension MDCProgressView {
     /// Whether the bar shows a value or motion.
     @available(swift, obsoleted: 1)

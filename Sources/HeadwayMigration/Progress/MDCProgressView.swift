@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
 /// theirs.
-@available(*, deprecated, renamed: "LinearProgressView")
+@available(swift, deprecated: 5.9, renamed: "LinearProgressView")
 @_objcRuntimeName(MDCProgressView) open class MDCProgressView: LinearProgressView {
     /// Whether the indeterminate mode moves; setting it starts or stops, which the original's setter did not.
     open override var isAnimating: Bool {
@@ -15,14 +15,14 @@ public import UIKit
 }
 
 /// Whether the bar shows a value or motion.
-@available(*, deprecated, renamed: "IndicatorMode")
+@available(swift, deprecated: 5.9, renamed: "IndicatorMode")
 public typealias MDCProgressViewMode = IndicatorMode
 
 /// What a lower value does.
-@available(*, deprecated, renamed: "BackwardMode")
+@available(swift, deprecated: 5.9, renamed: "BackwardMode")
 public typealias MDCProgressViewBackwardAnimationMode = BackwardMode
 
-@available(*, deprecated)
+@available(swift, deprecated: 5.9)
 extension MDCProgressView {
     /// Bar, gap and a dot at the track's end (in the original only on its development branch).
     public var enableDeterminateStopMark: Bool {
