@@ -3,7 +3,10 @@ public import UIKit
 
 /// An animation of one's own for the indeterminate or running state, as a Core Animation layer.
 @MainActor
-@available(swift, deprecated: 5.9, message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion.")
+@available(
+    swift, deprecated: 5.9,
+    message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion."
+)
 @objc public protocol ACPLayerProtocol: NSObjectProtocol {
     /// What is put into the view.
     var layer: CAShapeLayer { get }

@@ -3,7 +3,10 @@ public import UIKit
 
 /// Pictures of one's own for the states, drawn into the current context.
 @MainActor
-@available(swift, deprecated: 5.9, message: "Give a DownloadArtwork instead: it gets the resolved colours and any size.")
+@available(
+    swift, deprecated: 5.9,
+    message: "Give a DownloadArtwork instead: it gets the resolved colours and any size."
+)
 public protocol ACPStaticImagesProtocol: AnyObject {
     /// Where to draw.
     var bounds: CGRect { get set }

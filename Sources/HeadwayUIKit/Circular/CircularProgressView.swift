@@ -93,7 +93,9 @@ open class CircularProgressView: UIView, IndicatorView {
         set { style.showsTrack = newValue }
     }
 
-    /// The arc's colour; nil is this view's own tint where one was set, else the theme's. Setting it clears `cycleColors`.
+    /// The arc's colour; nil is this view's own tint where one was set, else the theme's.
+    ///
+    /// Setting it clears `cycleColors`.
     @IBInspectable open dynamic var progressTintColor: UIColor? {
         get { colors.tint }
         set {
@@ -122,7 +124,8 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    @IBInspectable open var traitCollectionDidChangeBlock: (@MainActor (CircularProgressView, UITraitCollection?) -> Void)?
+    @IBInspectable open var traitCollectionDidChangeBlock:
+        (@MainActor (_ view: CircularProgressView, _ previous: UITraitCollection?) -> Void)?
 
     // MARK: Activity
 
@@ -156,6 +159,8 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// A tint set on this view itself colours the arc where `progressTintColor` and `cycleColors` do not.
+    // The type is UIKit's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {

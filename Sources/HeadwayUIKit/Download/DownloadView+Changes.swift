@@ -25,7 +25,9 @@ extension DownloadView {
         }
     }
 
-    /// Sets how far it is, 0…1; it moves there in a second. It never changes the state.
+    /// Sets how far it is, 0…1; it moves there in a second.
+    ///
+    /// It never changes the state.
     public func setProgress(
         _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {

@@ -77,7 +77,9 @@ open class LinearProgressView: UIView, IndicatorView {
         }
     }
 
-    /// The bar's colour; nil is this view's own tint where one was set, else the theme's. Setting it clears the gradient.
+    /// The bar's colour; nil is this view's own tint where one was set, else the theme's.
+    ///
+    /// Setting it clears the gradient.
     @IBInspectable open dynamic var progressTintColor: UIColor? {
         get { colors.tint }
         set {
@@ -87,8 +89,9 @@ open class LinearProgressView: UIView, IndicatorView {
         }
     }
 
-    /// Colours of a gradient over the filled part, mirrored from right to left; nil or empty is one colour. Setting it
-    /// clears `progressTintColor`.
+    /// Colours of a gradient over the filled part, mirrored from right to left; nil or empty is one colour.
+    ///
+    /// Setting it clears `progressTintColor`.
     @IBInspectable open dynamic var progressTintColors: [UIColor]? {
         get { colors.tints }
         set {
@@ -129,7 +132,8 @@ open class LinearProgressView: UIView, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    @IBInspectable open var traitCollectionDidChangeBlock: (@MainActor (LinearProgressView, UITraitCollection?) -> Void)?
+    @IBInspectable open var traitCollectionDidChangeBlock:
+        (@MainActor (_ view: LinearProgressView, _ previous: UITraitCollection?) -> Void)?
 
     // MARK: Mode
 
@@ -158,6 +162,8 @@ open class LinearProgressView: UIView, IndicatorView {
     open override var isHidden: Bool { didSet { host.hiddenChanged() } }
 
     /// A tint set on this view itself colours the bar where `progressTintColor` does not.
+    // The type is UIKit's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
