@@ -33,6 +33,10 @@ let package = Package(
         .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting"]),
         .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting"]),
         .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit"]),
+        // Cases that every host's tests run.
+        .target(
+            name: "HostCases", dependencies: ["Headway", "HeadwayHosting"], path: "Tests/HostCases",
+            exclude: ["README.md"]),
         .testTarget(name: "HeadwayTests", dependencies: ["Headway"]),
         .testTarget(name: "HeadwayHostingTests", dependencies: ["Headway", "HeadwayHosting"]),
         .testTarget(name: "HeadwayTerminalTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal"]),
@@ -73,7 +77,7 @@ if Context.environment["HEADWAY_DOUBLE"] == "1" {
         .target(name: "_Testing_UIKit", path: "TestDoubles/_Testing_UIKit"),
         .testTarget(
             name: "HeadwayUIKitTests",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "HostCases", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "HeadwayMigrationTests",
             dependencies: ["HeadwayMigration", "UIKit", "_Testing_UIKit"],

@@ -12,6 +12,12 @@
     @MainActor static var delayed: [Delayed] = []
     @MainActor public static var delayedCount: Int { delayed.count }
 
+    /// Forgets every link and delayed message of tests before.
+    @MainActor public static func reset() {
+        links = []
+        delayed = []
+    }
+
     /// Lets one refresh go by.
     @MainActor public static func refresh(after seconds: CFTimeInterval) {
         now += seconds
