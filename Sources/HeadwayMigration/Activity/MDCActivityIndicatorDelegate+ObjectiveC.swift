@@ -12,7 +12,7 @@ public import UIKit
 }
 
 /// The original's modes for Objective-C; Swift has `IndicatorMode`.
-@objc(MDCActivityIndicatorMode) public enum ObjCActivityIndicatorMode: Int {
+@objc(MDCActivityIndicatorMode) public enum ObjCActivityIndicatorMode: Int, Sendable {
     /// Shows that it goes on.
     case indeterminate
     /// Shows how far it is.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 /// The four states of the original, with its numbers.
 @available(swift, deprecated: 5.9, renamed: "DownloadState")
-@objc public enum ACPDownloadStatus: UInt {
+@objc public enum ACPDownloadStatus: UInt, Sendable {
     /// Nothing has begun.
     case none
     /// Receiving.

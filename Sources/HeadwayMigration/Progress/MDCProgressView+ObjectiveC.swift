@@ -2,7 +2,7 @@
 import HeadwayUIKit
 
 /// The original's modes for Objective-C; Swift has `IndicatorMode`.
-@objc(MDCProgressViewMode) public enum ObjCProgressViewMode: Int {
+@objc(MDCProgressViewMode) public enum ObjCProgressViewMode: Int, Sendable {
     /// Shows how far it is.
     case determinate
     /// Shows that it goes on.
@@ -10,7 +10,7 @@ import HeadwayUIKit
 }
 
 /// The original's backward modes for Objective-C; Swift has `BackwardMode`.
-@objc(MDCProgressViewBackwardAnimationMode) public enum ObjCBackwardAnimationMode: Int {
+@objc(MDCProgressViewBackwardAnimationMode) public enum ObjCBackwardAnimationMode: Int, Sendable {
     /// Collapses to 0 and grows.
     case reset
     /// Moves back.

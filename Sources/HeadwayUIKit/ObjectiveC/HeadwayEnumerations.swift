@@ -2,7 +2,7 @@
 import Headway
 
 /// Whether an indicator shows a value or that something goes on, for Objective-C.
-@objc public enum HeadwayProgressMode: Int {
+@objc public enum HeadwayProgressMode: Int, Sendable {
     /// Shows how far it is.
     case determinate
     /// Shows that it goes on.
@@ -14,7 +14,7 @@ import Headway
 }
 
 /// What a lower value does, for Objective-C.
-@objc public enum HeadwayBackwardMode: Int {
+@objc public enum HeadwayBackwardMode: Int, Sendable {
     /// Collapses to 0 and grows.
     case reset
     /// Moves back.
@@ -26,7 +26,7 @@ import Headway
 }
 
 /// What a download is doing, for Objective-C.
-@objc public enum HeadwayDownloadState: Int {
+@objc public enum HeadwayDownloadState: Int, Sendable {
     /// Nothing has begun.
     case initial
     /// Begun, but how much there is to fetch is not known.
