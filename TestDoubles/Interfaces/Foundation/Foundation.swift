@@ -66,3 +66,9 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     public static let processInfo = ProcessInfo()
     open var systemUptime: TimeInterval { 0 }
 }
+
+public struct IndexPath: Hashable, Sendable {}
+
+open class NSLock: NSObject, @unchecked Sendable {
+    public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+}
