@@ -17,6 +17,9 @@ let package = Package(
         .library(name: "Headway", targets: ["Headway"]),
         .library(name: "HeadwayHosting", targets: ["HeadwayHosting"]),
         .library(name: "HeadwayTerminal", targets: ["HeadwayTerminal"]),
+        .library(name: "HeadwayUIKit", targets: ["HeadwayUIKit"]),
+        .library(name: "HeadwaySwiftUI", targets: ["HeadwaySwiftUI"]),
+        .library(name: "HeadwayMigration", targets: ["HeadwayMigration"]),
     ],
     targets: [
         // The engine. `EmbeddedRestrictions` refuses on every host what Embedded Swift cannot compile.
@@ -27,6 +30,14 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "HeadwayHosting", dependencies: ["Headway"]),
         .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayHosting"]),
+        // The Apple hosts: empty modules where UIKit or SwiftUI is missing.
+        .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting"]),
+        .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting"]),
+        .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit"]),
+        // Cases that every host's tests run.
+        .target(
+            name: "HostCases", dependencies: ["Headway", "HeadwayHosting"], path: "Tests/HostCases",
+            exclude: ["README.md"]),
         .testTarget(name: "HeadwayTests", dependencies: ["Headway"]),
         .testTarget(name: "HeadwayHostingTests", dependencies: ["Headway", "HeadwayHosting"]),
         .testTarget(name: "HeadwayTerminalTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal"]),
@@ -56,13 +67,37 @@ package.targets += [
     // Measuring: no product, so no dependant ever builds it.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
-    .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
+    // A process of its own for the downloader's tests: to be killed, starved and measured.
+    .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+    .testTarget(
+        name: "HeadwayDownloadsTests",
+        dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
     .testTarget(
         name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
     .testTarget(
         name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
 ]
 #endif
+
+if Context.environment["HEADWAY_DOUBLE"] == "1" {
+    // The Apple hosts over a small double of UIKit, for tests where there is no Apple SDK; nobody else meets that module.
+    for target in package.targets where ["HeadwayUIKit", "HeadwayMigration"].contains(target.name) {
+        target.dependencies.append("UIKit")
+    }
+    package.targets += [
+        .target(name: "UIKit", path: "TestDoubles/UIKit", exclude: ["README.md"]),
+        // Swift Testing wants this overlay wherever Testing and UIKit are imported together.
+        .target(name: "_Testing_UIKit", path: "TestDoubles/_Testing_UIKit"),
+        .testTarget(
+            name: "HeadwayUIKitTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "HostCases", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "HeadwayMigrationTests",
+            dependencies: ["HeadwayMigration", "UIKit", "_Testing_UIKit"],
+            // Old names are deprecated, and old code is what is tested.
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+    ]
+}
 
 #if os(Linux)
 /// True where GTK 4's development files are installed; `HEADWAY_GTK` set to 1 or 0 decides without looking.

@@ -175,11 +175,11 @@ extension Renderer {
 
     /// Leaves the rows as they are, says what the program has to say, and lets the signal end it.
     private func end(by signal: Int32) {
-        let interruptions = shared.withLock { $0.interruptions.sorted { $0.key < $1.key }.map(\.value) }
-        for interruption in interruptions { interruption(signal) }
-        shared.withLock { shared in
+        let interruptions = shared.withLock { shared in
             for row in shared.core.rows { shared.core.end(row.id, nil, at: now()) }
+            return shared.interruptions.sorted { $0.key < $1.key }.map(\.value)
         }
+        for interruption in interruptions { interruption(signal) }
         draw()
         output.withLock { _ in SignalGuard.carryOut(signal) }
     }

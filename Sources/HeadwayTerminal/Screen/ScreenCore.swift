@@ -37,8 +37,8 @@ struct ScreenCore: Sendable {
         taskbar = TaskbarProgress(route: capabilities.taskbar)
     }
 
-    /// True while there is something to sample or to write.
-    var hasWork: Bool { !rows.isEmpty || !pending.isEmpty }
+    /// True while there is something to sample, to write or to take off the screen.
+    var hasWork: Bool { !rows.isEmpty || !pending.isEmpty || writer.hasRows || taskbar.shown != .clear }
 
     /// Adds a row, and gives its number.
     mutating func add(_ row: ProgressRow, source: @escaping @Sendable () -> RowReading, at now: Instant) -> Int {

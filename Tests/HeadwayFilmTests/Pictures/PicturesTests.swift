@@ -15,9 +15,17 @@ struct PicturesTests {
 
     @Test("contact sheets of every indicator, state, theme and direction", arguments: Gallery.all)
     func sheet(gallery: Gallery) throws {
-        let picture = try gallery.png()
-        if Golden.isRecording { return try Pictures.write(gallery.fileName, picture) }
-        let recorded = try #require(Bitmap(png: Pictures.read(gallery.fileName)))
+        try compare(gallery.png(), with: gallery.fileName)
+    }
+
+    @Test("a contact sheet of both sets of artwork, every state, at every size", arguments: ArtworkGallery.all)
+    func artwork(gallery: ArtworkGallery) throws {
+        try compare(gallery.png(), with: gallery.fileName)
+    }
+
+    private func compare(_ picture: Data, with fileName: String) throws {
+        if Golden.isRecording { return try Pictures.write(fileName, picture) }
+        let recorded = try #require(Bitmap(png: Pictures.read(fileName)))
         let drawn = try #require(Bitmap(png: picture))
         // Pixels, not bytes: another zlib packs the same pixels differently.
         #expect(recorded.firstDifference(from: drawn) == nil)
@@ -25,7 +33,9 @@ struct PicturesTests {
 
     @Test("and no others", .enabled(if: !Golden.isRecording))
     func noOrphans() throws {
-        let expected = Pictures.scenarios.flatMap { [$0 + ".json", $0 + ".svg"] } + Gallery.all.map(\.fileName)
+        let expected =
+            Pictures.scenarios.flatMap { [$0 + ".json", $0 + ".svg"] } + Gallery.all.map(\.fileName)
+            + ArtworkGallery.all.map(\.fileName)
         #expect(Pictures.files == expected.sorted())
         #expect(!Pictures.scenarios.isEmpty)
     }
