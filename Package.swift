@@ -125,7 +125,10 @@ if hasGTK {
         .target(name: "HeadwayGTK", dependencies: ["Headway", "HeadwayHosting", "HeadwayCairo", "CGTK"]),
         .executableTarget(
             name: "HeadwayWindow",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "CGTK"]),
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "HeadwayTerminal", "CGTK",
+            ],
+            resources: [.embedInCode("Pages")]),
         // What the tests run under a display of their own: GTK wants the main thread, which no test has.
         .executableTarget(
             name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "CGTK"],

@@ -5,7 +5,7 @@ import HeadwayDownloads
 /// The window of `headway get --window`: the download page with the downloads that were asked for.
 @MainActor
 final class DownloadWindow: SessionWindow {
-    private(set) var status = ExitStatus.interrupted
+    private(set) var status = ExitStatus.interrupted.rawValue
     private let window: Item?
     private let page: DownloadPage
     private let options: GetOptions
@@ -30,7 +30,7 @@ final class DownloadWindow: SessionWindow {
     /// What the downloads have come to, and the end of the window.
     private func close() async {
         isClosing = true
-        status = Self.status(of: page.rows.map(\.download.snapshot))
+        status = Self.status(of: page.rows.map(\.download.snapshot)).rawValue
         await page.stop()
         Session.quit()
     }

@@ -3,7 +3,7 @@ import CGTK
 /// The sample application's window: a page for each subject.
 @MainActor
 final class GalleryWindow: SessionWindow {
-    let status = ExitStatus.success
+    let status = ExitStatus.success.rawValue
     private let window: Item?
     private let stack: Item?
     private let pages: [any Page]

@@ -5,7 +5,7 @@ import HeadwayDownloads
 enum Command {
     case gallery(GalleryOptions)
     case get(GetOptions)
-    case gauge(GaugeOptions)
+    case gauge(GaugeRequest)
 
     /// Reads the words of the command line, as `headway` hands them over.
     init(_ words: [String]) throws(UsageError) {
@@ -14,7 +14,7 @@ enum Command {
         case "gallery", nil: self = .gallery(try GalleryOptions(rest))
         case "get": self = .get(try GetOptions(rest, closesWhenDone: true))
         case "demo": self = .get(try GetOptions(rest, closesWhenDone: true))
-        case "gauge": self = .gauge(try GaugeOptions(rest))
+        case "gauge": self = .gauge(try GaugeRequest(rest))
         case let word?: throw UsageError("takes gallery, get, gauge or demo, not '\(word)'")
         }
     }

@@ -8,20 +8,20 @@ enum Session {
 
     /// Shows what was asked for, runs until it is over, and ends the program.
     static func run(_ command: Command) -> Never {
-        var status = ExitStatus.success
+        var status: Int32 = 0
         switch command {
         case .gallery(let options): status = run(GalleryWindow(options))
         case .get(let options): status = run(DownloadWindow(options))
         case .gauge(let options): status = run(GaugeWindow(options))
         }
         fflush(nil)
-        exit(status.rawValue)
+        exit(status)
     }
 
     /// Ends the loop; the window's `status` is the program's.
     static func quit() { g_main_loop_quit(loop) }
 
-    private static func run(_ window: some SessionWindow) -> ExitStatus {
+    private static func run(_ window: some SessionWindow) -> Int32 {
         window.present()
         g_main_loop_run(loop)
         return window.status
@@ -32,7 +32,7 @@ enum Session {
 @MainActor
 protocol SessionWindow: AnyObject {
     /// What the program ends with once the loop has ended.
-    var status: ExitStatus { get }
+    var status: Int32 { get }
     /// Shows the window; when it is over, it calls `Session.quit`.
     func present()
 }
