@@ -6,6 +6,7 @@ import HeadwayDownloads
 @MainActor
 final class DownloadWindow: SessionWindow {
     private(set) var status = ExitStatus.interrupted.rawValue
+    private let interface = Interface(PackageResources.download_window_ui)
     private let window: Item?
     private let page: DownloadPage
     private let options: GetOptions
@@ -13,7 +14,6 @@ final class DownloadWindow: SessionWindow {
 
     init(_ options: GetOptions) {
         self.options = options
-        let interface = Interface(PackageResources.download_window_ui)
         window = interface.find("window")
         page = DownloadPage(folder: options.folder, jobs: options.jobs)
         if let window, let root = page.root { gtk_window_set_child(window.pointer(), root.widget) }

@@ -6,11 +6,12 @@ final class BarsPage: Page {
     let name = "bars"
     let title = "Bars"
     let root: Item?
+    private let interface = Interface(PackageResources.bars_ui)
     private let bars: [LinearProgressView]
 
     init() {
-        let interface = Interface(PackageResources.bars_ui)
         root = interface.find("page")
+        let interface = interface
         bars = (1...5).compactMap { interface.bar("bar\($0)") }
         interface.find("run")?.on("clicked") { [weak self] in self?.run() }
     }

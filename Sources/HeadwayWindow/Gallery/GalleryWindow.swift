@@ -4,6 +4,7 @@ import CGTK
 @MainActor
 final class GalleryWindow: SessionWindow {
     let status = ExitStatus.success.rawValue
+    private let interface = Interface(PackageResources.window_ui)
     private let window: Item?
     private let stack: Item?
     private let pages: [any Page]
@@ -14,7 +15,6 @@ final class GalleryWindow: SessionWindow {
         first = options.page
         Appearance.isDark = options.isDark
         if options.isMirrored { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
-        let interface = Interface(PackageResources.window_ui)
         window = interface.find("window")
         stack = interface.find("pages")
         pages = [BarsPage(), ViewsPage(), IndicatorsPage(), OwnPage(), downloads]

@@ -7,12 +7,13 @@ final class OwnPage: Page {
     let name = "own"
     let title = "Your own"
     let root: Item?
+    private let interface = Interface(PackageResources.own_ui)
     private let views: [DownloadView]
     private var clock: Task<Void, Never>?
 
     init() {
-        let interface = Interface(PackageResources.own_ui)
         root = interface.find("page")
+        let interface = interface
         views = ["box", "pie"].compactMap { interface.download($0) }
         if let box = views.first {
             box.artwork = .parcel

@@ -8,6 +8,7 @@ final class ViewsPage: Page {
     let name = "views"
     let title = "Download views"
     let root: Item?
+    private let interface = Interface(PackageResources.views_ui)
     private let alone: DownloadView?
     private let rows: [Interface]
     private let views: [DownloadView]
@@ -15,7 +16,6 @@ final class ViewsPage: Page {
     private var clock: Task<Void, Never>?
 
     init() {
-        let interface = Interface(PackageResources.views_ui)
         root = interface.find("page")
         alone = interface.download("alone")
         state = interface.find("state")

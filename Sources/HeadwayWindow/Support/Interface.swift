@@ -1,7 +1,7 @@
 import CGTK
 import HeadwayGTK
 
-/// The objects of one GtkBuilder file.
+/// The objects of one GtkBuilder file, which live at least as long as this.
 @MainActor
 final class Interface {
     private let builder: OpaquePointer?
