@@ -135,7 +135,9 @@ if hasGTK {
             path: "Tests/HeadwayGTKProbe"),
         .testTarget(
             name: "HeadwayGTKTests",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HeadwayCairo", "CGTK"]),
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HeadwayWindow", "HeadwayCairo", "CGTK",
+            ]),
     ]
 }
 #endif

@@ -10,7 +10,8 @@ struct GetOptions {
     let closesWhenDone: Bool
 
     private static let taking: Set<String> = [
-        "output", "directory", "sha256", "jobs", "limit-rate", "retries", "timeout", "header", "ca", "progress", "color",
+        "output", "directory", "sha256", "jobs", "limit-rate", "retries", "timeout", "header", "ca", "progress",
+        "color",
     ]
     private static let short: [Character: String] = [
         "o": "output", "d": "directory", "j": "jobs", "H": "header", "q": "quiet",

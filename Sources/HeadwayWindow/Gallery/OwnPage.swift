@@ -26,7 +26,8 @@ final class OwnPage: Page {
         }
         for view in views {
             view.onTap = { view, state in
-                view.setState(state == .completed ? .initial : state == .initial ? .indeterminate : .running, animated: true)
+                view.setState(
+                    state == .completed ? .initial : state == .initial ? .indeterminate : .running, animated: true)
             }
         }
         // A file that arrives by itself while a view shows that it runs.
@@ -90,7 +91,8 @@ extension Path {
     fileprivate static func parcel(in size: Size) -> Path {
         let (w, h) = (size.width, size.height)
         return Path { path in
-            path.append(.roundedRectangle(Rect(x: 0.14 * w, y: 0.2 * h, width: 0.72 * w, height: 0.66 * h), radius: 0.06 * w))
+            path.append(
+                .roundedRectangle(Rect(x: 0.14 * w, y: 0.2 * h, width: 0.72 * w, height: 0.66 * h), radius: 0.06 * w))
             path.move(to: Point(x: 0.14 * w, y: 0.4 * h))
             path.line(to: Point(x: 0.86 * w, y: 0.4 * h))
             path.move(to: Point(x: 0.5 * w, y: 0.2 * h))

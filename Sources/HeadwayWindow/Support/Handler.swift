@@ -10,7 +10,8 @@ final class Handler {
 
     /// Connects a closure that needs none of the signal's arguments.
     @MainActor
-    static func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor () -> Void) {
+    static func connect(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor () -> Void)
+    {
         let data = Unmanaged.passRetained(Handler(action)).toOpaque()
         _ = headway_connect(
             object, signal,

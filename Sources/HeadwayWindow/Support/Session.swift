@@ -5,6 +5,7 @@ import HeadwayGTK
 @MainActor
 enum Session {
     private static let loop = g_main_loop_new(nil, 0)
+    private static var isOver = false
 
     /// Shows what was asked for, runs until it is over, and ends the program.
     static func run(_ command: Command) -> Never {
@@ -19,11 +20,15 @@ enum Session {
     }
 
     /// Ends the loop; the window's `status` is the program's.
-    static func quit() { g_main_loop_quit(loop) }
+    static func quit() {
+        isOver = true
+        g_main_loop_quit(loop)
+    }
 
     private static func run(_ window: some SessionWindow) -> Int32 {
         window.present()
-        g_main_loop_run(loop)
+        // What is over before it began must not wait: a loop forgets that it was asked to end before it ran.
+        if !isOver { g_main_loop_run(loop) }
         return window.status
     }
 }
