@@ -16,7 +16,7 @@ struct AccessibilityTreeTests {
         let command = "\"$0\" show tree & probe=$!; /usr/bin/python3 \"$1\" HeadwayGTKProbe; sleep 0.3; kill $probe"
         let session = try Program(
             "dbus-run-session", ["--", "sh", "-c", command, probe, script],
-            server.environment(accessibility: "atspi", ["NO_AT_BRIDGE": nil]))
+            server.environment(["NO_AT_BRIDGE": nil], accessibility: "atspi"))
         #expect(await session.finished(within: 40))
         session.end()
         let bars = session.lines.filter { $0.hasPrefix("progress bar|") }
