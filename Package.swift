@@ -129,6 +129,8 @@ if hasGTK {
                 "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "HeadwayTerminal", "CGTK",
             ],
             resources: [.embedInCode("Pages")]),
+        .executableTarget(
+            name: "HeadwayGTKBench", dependencies: ["Headway", "HeadwayGTK", "CGTK"], path: "Benchmarks/GTK"),
         // What the tests run under a display of their own: GTK wants the main thread, which no test has.
         .executableTarget(
             name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "CGTK"],
