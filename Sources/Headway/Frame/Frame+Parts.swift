@@ -6,11 +6,26 @@ extension Frame {
         drawing.fillBar(bar.rect.aligned(toScale: scale), radius: bar.radius, bar.paint)
     }
 
-    /// Adds an arc.
+    /// Adds an arc: whole to the parts, and to the drawing with its round ends within what it covers.
     mutating func addArc(_ arc: Arc) {
         guard arc.shape.isDrawable, arc.color.alpha > 0 else { return }
         arcs.append(arc)
-        drawing.strokeArc(arc.shape, arc.color)
+        drawing.strokeArc(arc.shape.withCapsInside, arc.color)
+    }
+
+    /// Adds a wavy line round a ring.
+    mutating func addWave(_ wave: RingWave, color: Color) {
+        guard wave.shape.isDrawable, color.alpha > 0 else { return }
+        waves.append(
+            WavePart(
+                role: .active,
+                course: .ring(
+                    center: wave.shape.center, radius: wave.shape.radius - wave.amplitude, start: wave.shape.start,
+                    sweep: wave.shape.sweep), amplitude: wave.amplitude, wavelength: wave.wavelength,
+                phase: wave.phase, width: wave.shape.width, color: color))
+        var inside = wave
+        inside.shape = wave.shape.withCapsInside
+        drawing.strokeElements(color, width: inside.shape.width, cap: wave.shape.cap) { inside.trace(into: &$0) }
     }
 
     /// Adds a wavy line along a bar.

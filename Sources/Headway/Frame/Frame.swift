@@ -20,6 +20,9 @@ public struct Frame: Sendable, Hashable {
     /// When the picture next changes.
     public var next = NextChange.never
 
+    var cache = ArtCache()
+    var scratch = Drawing()
+
     /// Makes an empty frame.
     public init() {}
 
@@ -31,6 +34,7 @@ public struct Frame: Sendable, Hashable {
         waves.removeAll(keepingCapacity: true)
         art.removeAll(keepingCapacity: true)
         drawing.removeAll()
+        scratch.removeAll()
         next = .never
     }
 }

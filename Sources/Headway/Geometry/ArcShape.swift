@@ -27,4 +27,20 @@ public struct ArcShape: Sendable, Hashable {
     var isDrawable: Bool {
         center.isFinite && radius > 0 && radius.isFinite && width > 0 && width.isFinite && start.isFinite && sweep > 0
     }
+
+    /// The arc to stroke so that its round ends lie within its sweep.
+    ///
+    /// An arc shorter than its ends is a dot as wide as it is long, so it is never longer than its value; a closed circle
+    /// has no ends.
+    var withCapsInside: ArcShape {
+        guard cap == .round, sweep < 360 else { return self }
+        let length = sweep * radius * (Trigonometry.pi / 180)
+        var inside = self
+        inside.width = min(width, length)
+        let end = inside.width / 2 / radius * (180 / Trigonometry.pi)
+        inside.start = start + end
+        // Something must be left to stroke: a round end has a middle.
+        inside.sweep = max(sweep - 2 * end, 1e-6)
+        return inside
+    }
 }

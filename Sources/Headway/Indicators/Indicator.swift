@@ -5,6 +5,12 @@
 /// starts from what is on screen. Nothing calls back: ends of requests and announcements are collected by the host.
 /// Pass `animated: false` where the environment asks for reduced motion; `Environment.animates(_:)` says so.
 public protocol Indicator: Sendable {
+    /// The fraction set last, 0…1; nil while it is unknown.
+    var progress: Double? { get }
+
+    /// True when it was hidden last.
+    var isHidden: Bool { get }
+
     /// Sets how far it is; a fraction is clamped to 0…1, NaN leaves the last value, unknown makes it indeterminate.
     mutating func setProgress(
         _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken?)
@@ -21,8 +27,8 @@ public protocol Indicator: Sendable {
     /// Draws the frame of an instant into a buffer that is kept by the caller.
     func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame)
 
-    /// When the next completion or announcement is due, nil for none.
-    var nextDue: Instant? { get }
+    /// When the next completion is due, or the next announcement where a screen reader listens; nil for none.
+    func nextDue(in environment: Environment) -> Instant?
 
     /// Hands over the completions due by `now`, once, in the order they are to be called.
     mutating func takeCompletions(through now: Instant, into completions: inout [Completion])

@@ -58,10 +58,9 @@ struct IndicatorCore: Sendable, Hashable {
         inWindow = true
     }
 
-    /// When the next completion or announcement is due.
-    var nextDue: Instant? {
-        guard let completion = ledger.nextDue else { return announcer.nextDue }
-        guard let announcement = announcer.nextDue else { return completion }
-        return min(completion, announcement)
+    /// When the next completion is due, or the next announcement where a screen reader listens.
+    func nextDue(in environment: Environment) -> Instant? {
+        guard environment.screenReader, let announcement = announcer.nextDue else { return ledger.nextDue }
+        return ledger.nextDue.map { min($0, announcement) } ?? announcement
     }
 }

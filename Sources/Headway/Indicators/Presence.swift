@@ -22,7 +22,8 @@ struct Presence: Sendable, Hashable {
     /// Shows or hides.
     ///
     /// A showing that follows full absence waits for the delay; a hiding waits until the minimum
-    /// visible time has passed; each turns round from what is on screen. Returns whether the request was new.
+    /// visible time has passed; each turns round from what is on screen, and a hiding within the delay undoes the showing.
+    /// Returns whether the request was new.
     mutating func set(
         hidden: Bool, _ timing: Timing, delay: TimeSpan, minimum: TimeSpan, at now: Instant
     ) -> Bool {
@@ -35,13 +36,8 @@ struct Presence: Sendable, Hashable {
             wait = max(.zero, delay)
             shownSince = now + wait
         }
-        if hidden && amount.value(at: now) <= 0 && now < amount.start {
-            // Hidden again within the show delay: it was never seen.
-            amount = Transition(at: 0)
-        } else {
-            amount.retarget(
-                to: hidden ? 0 : 1, at: now, delay: wait, duration: timing.duration, easing: timing.easing)
-        }
+        amount.retarget(
+            to: hidden ? 0 : 1, at: now, delay: wait, duration: timing.duration, easing: timing.easing)
         return true
     }
 

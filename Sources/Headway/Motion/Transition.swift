@@ -39,10 +39,17 @@ public struct Transition: Sendable, Hashable {
     }
 
     /// Turns towards a new value from wherever it is at `now`, beginning after `delay`.
+    ///
+    /// Where it is there already it comes to rest: there is nothing to move and nothing to wait for.
     public mutating func retarget(
         to target: Double, at now: Instant, delay: TimeSpan = .zero, duration: TimeSpan, easing: Easing
     ) {
-        self = Transition(from: value(at: now), to: target, start: now + delay, duration: duration, easing: easing)
+        let present = value(at: now)
+        if present == target {
+            self = Transition(at: target)
+        } else {
+            self = Transition(from: present, to: target, start: now + delay, duration: duration, easing: easing)
+        }
     }
 
     /// When the value next differs from what it is at `now`.

@@ -1,7 +1,9 @@
 extension LinearPainter {
     /// The track: whole where there is no gap, else the pieces that the active parts leave, each a gap away.
-    func paintTrack(_ done: Segment, _ first: Segment?, _ second: Segment?, into frame: inout Frame) {
-        let paint = Paint.solid(palette.track)
+    func paintTrack(
+        _ done: Segment, _ first: Segment?, _ second: Segment?, opacity: Double = 1, into frame: inout Frame
+    ) {
+        let paint = Paint.solid(palette.track.faded(opacity))
         guard layout.gap > 0 else { return add(.track, from: 0, to: layout.width, paint, into: &frame) }
         var edge = 0.0
         var isAfterPart = false
@@ -46,7 +48,7 @@ extension LinearPainter {
     /// The three neighbouring pieces, each half a gap from its neighbours (material-motion.md b.2).
     func paintContiguous(share: Double, into frame: inout Frame) {
         let motion = LinearMotion.contiguous
-        let elapsed = now - indicator.blend.since
+        let elapsed = now - indicator.state.blend.since
         let step = max(0, elapsed.nanoseconds) / motion.period.nanoseconds
         let (first, second) = motion.segments(at: elapsed.phase(of: motion.period))
         let half = layout.gap / 2

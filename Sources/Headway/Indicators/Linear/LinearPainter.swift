@@ -25,11 +25,14 @@ struct LinearPainter {
     }
 
     func paint(into frame: inout Frame) {
-        let determinate = indicator.blend.determinate.seen(in: environment).value(at: now)
-        let indeterminate = indicator.blend.indeterminate.seen(in: environment).value(at: now)
-        let done = indicator.core.progression.shown.seen(in: environment).value(at: now) * determinate
+        let determinate = indicator.state.blend.determinate.seen(in: environment).value(at: now)
+        let indeterminate = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
+        let done = indicator.state.core.progression.shown.seen(in: environment).value(at: now) * determinate
         if indicator.style.motion == .contiguous, indeterminate > 0, !environment.reduceMotion {
-            paintTrack(Segment(tail: 0, head: done), nil, nil, into: &frame)
+            // The pieces leave no track, only gaps through which the ground is seen.
+            if indeterminate < 1 {
+                paintTrack(Segment(tail: 0, head: done), nil, nil, opacity: 1 - indeterminate, into: &frame)
+            }
             paintActive(.active, Segment(tail: 0, head: done), into: &frame)
             paintContiguous(share: indeterminate, into: &frame)
             return
@@ -50,7 +53,7 @@ struct LinearPainter {
     /// The moving bars within the track, drawn together while the motion leaves.
     private func movingSegments(share: Double) -> (Segment?, Segment?) {
         guard share > 0 else { return (nil, nil) }
-        let since = now - indicator.blend.since
+        let since = now - indicator.state.blend.since
         if environment.reduceMotion {
             return (ReducedLinearMotion.segment(after: since).scaled(share), nil)
         }
@@ -65,7 +68,7 @@ struct LinearPainter {
         guard crest > 0, let wave = indicator.style.wave else {
             return add(role, from: start, to: end, activePaint, into: &frame)
         }
-        let amplitude = crest * indicator.lift.seen(in: environment).value(at: now) * grown
+        let amplitude = crest * indicator.state.lift.seen(in: environment).value(at: now) * grown
         // Between its round ends the wave runs from middle to middle; what is shorter is a dot.
         let inset = layout.thickness / 2
         guard amplitude > 0, end - start > layout.thickness else {

@@ -1,0 +1,53 @@
+/// A wave round part of a circle, traced with cubic Béziers.
+///
+/// As many whole waves as fit the full circle, five at least (material-motion.md b.8); the crests touch the circle that
+/// the plain arc's middle runs on, so the wave stays inside the view.
+struct RingWave {
+    var shape: ArcShape
+    var amplitude: Double
+    var wavelength: Double
+    var phase: Double
+
+    /// Waves in a full circle.
+    var count: Double {
+        let around = 2 * Trigonometry.pi * shape.radius
+        return max(5, min(around / LevelWave.leastWavelength, around / wavelength).rounded(.toNearestOrAwayFromZero))
+    }
+
+    /// Appends the line's elements, from the arc's start to its end.
+    func trace(into elements: inout [PathElement]) {
+        let count = count
+        // A sixth of a wave a piece: less than 0.02 % of the amplitude off.
+        let pieces = max(1, (shape.sweep / 360 * count * 6).rounded(.up))
+        let step = shape.sweep / pieces
+        var last = knot(shape.start, count)
+        elements.append(.move(last.place))
+        for piece in 1...Int(pieces) {
+            let next = knot(shape.start + step * Double(piece), count)
+            elements.append(.curve(last.handle(step / 3), next.handle(-step / 3), next.place))
+            last = next
+        }
+    }
+
+    /// A point of the line and where the line goes from it, in points per degree of the circle.
+    private struct Knot {
+        let place: Point
+        let direction: Point
+
+        func handle(_ degrees: Double) -> Point {
+            Point(x: place.x + degrees * direction.x, y: place.y + degrees * direction.y)
+        }
+    }
+
+    private func knot(_ degrees: Double, _ count: Double) -> Knot {
+        let wave = Trigonometry.sineCosine(degrees: count * degrees - 360 * phase)
+        let distance = shape.radius - amplitude + amplitude * wave.cosine
+        let perDegree = Trigonometry.pi / 180
+        let slope = -amplitude * wave.sine * count * perDegree
+        let (sine, cosine) = Trigonometry.sineCosine(degrees: degrees)
+        return Knot(
+            place: Point(x: shape.center.x + distance * sine, y: shape.center.y - distance * cosine),
+            direction: Point(
+                x: slope * sine + distance * perDegree * cosine, y: distance * perDegree * sine - slope * cosine))
+    }
+}

@@ -1,0 +1,35 @@
+/// The drawings that artwork answered with, kept by the frame's owner so that a steady state asks for none.
+///
+/// It is a memory, not part of the picture: frames are equal whatever they remember.
+struct ArtCache: Sendable, Hashable {
+    private struct Entry: Sendable {
+        var piece: DownloadArtwork.Piece
+        var ink: Ink
+        var size: Size
+        var drawing: Drawing
+    }
+
+    private var entries: [Entry] = []
+    private var oldest = 0
+    /// As many as there are states: one indicator's frame needs no more.
+    private static let limit = 6
+
+    /// The piece's drawing in these colours at this size.
+    mutating func drawing(of piece: DownloadArtwork.Piece, ink: Ink, size: Size) -> Drawing {
+        for entry in entries where entry.piece === piece && entry.size == size && entry.ink == ink {
+            return entry.drawing
+        }
+        let entry = Entry(piece: piece, ink: ink, size: size, drawing: piece.picture(ink, size))
+        if entries.count < Self.limit {
+            entries.append(entry)
+        } else {
+            entries[oldest] = entry
+            oldest = (oldest + 1) % Self.limit
+        }
+        return entry.drawing
+    }
+
+    static func == (a: ArtCache, b: ArtCache) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+}

@@ -1,0 +1,19 @@
+extension CircularIndicator {
+    /// Draws the frame of an instant; equal arguments give equal frames, in whatever order they are asked for.
+    public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
+        frame.reset()
+        frame.semantics = state.semantics
+        let amount = state.core.presence.amount.seen(in: environment)
+        guard state.core.inWindow, !size.isEmpty else { return }
+        let grown = amount.value(at: now)
+        frame.next = amount.nextChange(after: now)
+        guard grown > 0 else { return }
+        let painter = CircularPainter(indicator: self, size: size, environment: environment, grown: grown, now: now)
+        painter.paint(into: &frame)
+        frame.isVisible = !frame.drawing.operations.isEmpty
+        frame.next = frame.next.earlier(state.nextChange(after: now, in: environment))
+        if let wave = style.wave, wave.isWavy {
+            frame.next = frame.next.earlier(state.nextChange(of: wave, after: now, in: environment))
+        }
+    }
+}

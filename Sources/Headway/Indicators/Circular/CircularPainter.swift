@@ -1,0 +1,125 @@
+/// Paints one frame of a circular indicator: finds the arc, then lays the track that it leaves, then the arc.
+struct CircularPainter {
+    let indicator: CircularIndicator
+    let environment: Environment
+    let now: Instant
+    let grown: Double
+    let center: Point
+    let radius: Double
+    let thickness: Double
+    let gap: Double
+    let palette: Palette
+
+    init(indicator: CircularIndicator, size: Size, environment: Environment, grown: Double, now: Instant) {
+        self.indicator = indicator
+        self.environment = environment
+        self.now = now
+        self.grown = grown
+        let style = indicator.style
+        let half = size.shorterSide / 2
+        let full = min(LinearLayout.amount(style.thickness) ?? indicator.theme.thickness, half / 2)
+        center = size.center
+        radius = half - full / 2
+        thickness = full * grown
+        gap = LinearLayout.amount(style.gap) ?? indicator.theme.gap
+        palette = Palette(
+            theme: style.theme, tint: style.tints.first ?? style.tint, trackTint: style.trackTint,
+            environment: environment)
+    }
+
+    func paint(into frame: inout Frame) {
+        let arc = arc
+        paintTrack(around: arc, into: &frame)
+        let shape = shape(arc.start.turned, min(360, arc.sweep))
+        let lift = indicator.state.lift.seen(in: environment).value(at: now)
+        if let wave = indicator.style.wave, wave.isWavy, lift > 0 {
+            let amplitude = min(wave.amplitude, radius / 4) * lift * grown
+            frame.addWave(
+                RingWave(
+                    shape: shape, amplitude: amplitude, wavelength: wave.wavelength,
+                    phase: environment.reduceMotion ? 0 : wave.phase(at: now)), color: color)
+        } else {
+            frame.addArc(Arc(role: .active, shape: shape, color: color))
+        }
+    }
+
+    /// The arc on screen, between the value's and the motion's.
+    private var arc: RingArc {
+        let state = indicator.state
+        let moving = state.blend.indeterminate.seen(in: environment).value(at: now)
+        let done = state.core.progression.shown.seen(in: environment).value(at: now)
+        let still = RingArc(
+            start: 360 * indicator.restTurns, sweep: indicator.theme.hasLeastArc ? max(360 * done, dot) : 360 * done)
+        // Both shares are 0 once the motion is stopped.
+        let share = min(1, moving + state.blend.determinate.seen(in: environment).value(at: now))
+        guard moving > 0 else { return RingArc(start: still.start, sweep: still.sweep * share) }
+        let arc = indicator.motion.arc(
+            after: now - state.blend.since, dot: dot, reduced: environment.reduceMotion)
+        guard moving < 1 else { return arc }
+        let mixed = still.mixed(with: arc, moving)
+        return RingArc(start: mixed.start, sweep: mixed.sweep * share)
+    }
+
+    /// A dot as long as the line is wide, in degrees (seed-components.md b.2, "Minimum arc").
+    private var dot: Double { degrees(thickness) }
+
+    private func degrees(_ length: Double) -> Double { length / radius * (180 / Trigonometry.pi) }
+
+    private func shape(_ start: Double, _ sweep: Double) -> ArcShape {
+        ArcShape(
+            center: center, radius: radius, width: thickness, start: start, sweep: sweep, cap: indicator.theme.cap)
+    }
+
+    private func paintTrack(around arc: RingArc, into frame: inout Frame) {
+        let style = indicator.style
+        let isMaterial = style.theme == .material3
+        let moving = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
+        var share = 1.0
+        if let shows = style.showsTrack {
+            share = shows ? 1 : 0
+        } else if style.trackTint == nil {
+            // Material's spinner shows its track when it retreats; otherwise only a value has one (material-motion.md b.9).
+            share = isMaterial ? (indicator.motion == .retreat ? 1 : 1 - moving) : 0
+        }
+        guard share > 0 else { return }
+        // The original's track is its own colour at 0.3 (seed-components.md b.2).
+        let trackColor =
+            style.trackTint ?? (isMaterial || environment.increaseContrast ? palette.track : color.faded(0.3))
+        let free = 360 - arc.sweep
+        // The gap opens and closes with the ends of the value (material-motion.md b.6).
+        let between = degrees(gap) * (arc.sweep / 3.6).clampedToUnit
+        guard free > 2 * between, between > 0 || isMaterial || arc.sweep < 360 else { return }
+        let whole = between == 0
+        let shape =
+            whole
+            ? self.shape(0, 360) : self.shape((arc.start + arc.sweep + between).turned, free - 2 * between)
+        frame.addArc(Arc(role: .track, shape: shape, color: trackColor.faded(share)))
+    }
+
+    /// The arc's colour: its own, or the one of the present cycle.
+    private var color: Color {
+        let tints = indicator.cycleColors(in: environment)
+        let state = indicator.state
+        let moving = state.blend.indeterminate.seen(in: environment).value(at: now)
+        guard tints.count > 1, moving > 0 else { return palette.active }
+        let (step, blend) = indicator.motion.colorStep(after: now - state.blend.since)
+        let count = Int64(tints.count)
+        let present = tints[Int(step % count)].mixed(with: tints[Int((step + 1) % count)], blend)
+        return moving < 1 ? palette.active.mixed(with: present, moving) : present
+    }
+}
+
+extension CircularIndicator {
+    /// What an indeterminate arc goes through: its own list, or the original's four colours where nothing else is asked
+    /// for (seed-components.md b.2).
+    func cycleColors(in environment: Environment) -> [Color] {
+        guard style.tints.isEmpty else { return style.tints }
+        let isPlain = style.tint == nil && environment.tint == nil && !environment.increaseContrast
+        return style.theme == .classic && isPlain ? Self.classicColors : []
+    }
+
+    /// Blue, Red, Yellow and Green 500.
+    private static let classicColors = [
+        Color(hex: 0x2196F3), Color(hex: 0xF44336), Color(hex: 0xFFEB3B), Color(hex: 0x4CAF50),
+    ]
+}

@@ -1,0 +1,72 @@
+/// The look of a circular indicator; what is nil is the theme's.
+public struct CircularStyle: Sendable, Hashable {
+    /// Whose numbers and colours stand in for what is nil.
+    public var theme: Theme
+    /// The arc's colour.
+    public var tint: Color?
+    /// Colours that an indeterminate arc goes through, one a cycle; a determinate arc has the first.
+    ///
+    /// An empty list is the tint, or the theme's.
+    public var tints: [Color] = []
+    /// The track's colour; naming one shows the track.
+    public var trackTint: Color?
+    /// Whether the track shows; nil shows it where the theme does.
+    public var showsTrack: Bool?
+    /// The line's width in points, at most a quarter of the view.
+    public var thickness: Double?
+    /// The space between arc and track in points.
+    public var gap: Double?
+    /// What a lower value does; the originals move back.
+    public var backward: BackwardMode?
+    /// How it moves while there is no value.
+    public var motion: CircularMotion?
+    /// The wave of the active part; nil is round.
+    public var wave: Wave?
+    /// How long a showing waits, so that short work never flashes.
+    public var showDelay = TimeSpan.zero
+    /// How long it shows at least once it does.
+    public var minimumVisible = TimeSpan.zero
+
+    /// Makes the plain look of a theme.
+    public init(theme: Theme = .material3) {
+        self.theme = theme
+    }
+}
+
+/// The numbers that a theme gives a circular indicator.
+struct CircularTheme {
+    let thickness: Double
+    let cap: LineCap
+    let gap: Double
+    let motion: CircularMotion
+    /// The least arc is one dot, as long as the line is wide.
+    let hasLeastArc: Bool
+    let change: Timing
+    let modeChange: Timing
+    let visibility: Timing
+
+    init(_ theme: Theme) {
+        switch theme {
+        case .classic:
+            // seed-components.md b.2: stroke 2.5, change 2/3 s, stop 0.1 s; mode transition at least 1/6 s.
+            thickness = 2.5
+            cap = .butt
+            gap = 0
+            motion = .star
+            hasLeastArc = true
+            change = Timing(TimeSpan(nanoseconds: 666_666_667), .standard)
+            modeChange = Timing(.milliseconds(333), .standard)
+            visibility = Timing(.milliseconds(100), .linear)
+        case .material3:
+            // material-motion.md b.7 (stroke, gap), b.4 (change), b.3 (retreat ends in 0.5 s), b.5 (show and hide).
+            thickness = 4
+            cap = .round
+            gap = 4
+            motion = .retreat
+            hasLeastArc = false
+            change = Timing(.milliseconds(500), .decelerate)
+            modeChange = Timing(.milliseconds(500), .standard3)
+            visibility = Timing(.milliseconds(500), .standard)
+        }
+    }
+}

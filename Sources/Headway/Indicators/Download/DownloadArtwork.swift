@@ -1,0 +1,71 @@
+/// The pictures of a download indicator, one a state; each can be replaced.
+///
+/// A picture is a closure that gets the resolved colours and the size of its box and answers with a drawing, in points, at
+/// any resolution. It must depend on its arguments alone: its answer is kept as long as they stay the same. What it does
+/// wrong (a coordinate that is not finite, an empty path) draws nothing and breaks nothing.
+public struct DownloadArtwork: Sendable, Hashable {
+    /// A picture: colours and box size in, drawing out.
+    public typealias Picture = @Sendable (_ ink: Ink, _ size: Size) -> Drawing
+
+    /// One picture, known by its identity so that its drawing can be kept.
+    final class Piece: Sendable, Hashable {
+        let picture: Picture
+
+        init(_ picture: @escaping Picture) { self.picture = picture }
+
+        static func == (a: Piece, b: Piece) -> Bool { a === b }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    private var initial: Piece?
+    private var indeterminate: Piece?
+    private var running: Piece?
+    private var completed: Piece?
+    private var paused: Piece?
+    private var failed: Piece?
+
+    /// Makes a set from pictures; a state without one shows its ring or its motion alone.
+    public init(
+        initial: Picture? = nil, indeterminate: Picture? = nil, running: Picture? = nil, completed: Picture? = nil,
+        paused: Picture? = nil, failed: Picture? = nil
+    ) {
+        self.initial = initial.map(Piece.init)
+        self.indeterminate = indeterminate.map(Piece.init)
+        self.running = running.map(Piece.init)
+        self.completed = completed.map(Piece.init)
+        self.paused = paused.map(Piece.init)
+        self.failed = failed.map(Piece.init)
+    }
+
+    /// The same set with one picture replaced; nil takes it away.
+    public func replacing(_ state: DownloadState, with picture: Picture?) -> DownloadArtwork {
+        var copy = self
+        let piece = picture.map(Piece.init)
+        switch state {
+        case .initial: copy.initial = piece
+        case .indeterminate: copy.indeterminate = piece
+        case .running: copy.running = piece
+        case .completed: copy.completed = piece
+        case .paused: copy.paused = piece
+        case .failed: copy.failed = piece
+        }
+        return copy
+    }
+
+    /// The same set with one picture replaced.
+    public func replacing(_ state: DownloadState, _ picture: @escaping Picture) -> DownloadArtwork {
+        replacing(state, with: picture)
+    }
+
+    subscript(state: DownloadState) -> Piece? {
+        switch state {
+        case .initial: initial
+        case .indeterminate: indeterminate
+        case .running: running
+        case .completed: completed
+        case .paused: paused
+        case .failed: failed
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension DownloadIndicator {
+    /// Draws the frame of an instant; equal arguments give equal frames, in whatever order they are asked for.
+    public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
+        frame.reset()
+        frame.semantics = semantics
+        let amount = core.presence.amount.seen(in: environment)
+        guard core.inWindow, !size.isEmpty else { return }
+        let opacity = amount.value(at: now)
+        frame.next = amount.nextChange(after: now)
+        guard opacity > 0 else { return }
+        let painter = DownloadPainter(
+            indicator: self, size: size, environment: environment, opacity: opacity, now: now)
+        painter.paint(into: &frame)
+        frame.isVisible = !frame.drawing.operations.isEmpty
+        frame.next = frame.next.earlier(nextChange(after: now, environment))
+    }
+
+    private func nextChange(after now: Instant, _ environment: Environment) -> NextChange {
+        if mix[.indeterminate].seen(in: environment).value(at: now) > 0 { return .frame }
+        var next = mix.nextChange(after: now, in: environment)
+        guard mix.ringShare(at: now, in: environment) > 0 else { return next }
+        let turns = blend.indeterminate.seen(in: environment).value(at: now) > 0
+        if turns && mix[.running].seen(in: environment).value(at: now) > 0 { return .frame }
+        next = next.earlier(core.progression.shown.seen(in: environment).nextChange(after: now))
+        next = next.earlier(blend.determinate.seen(in: environment).nextChange(after: now))
+        return next.earlier(blend.indeterminate.seen(in: environment).nextChange(after: now))
+    }
+}

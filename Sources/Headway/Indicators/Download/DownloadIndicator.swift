@@ -1,0 +1,133 @@
+/// A download and what a user can do with it: four states, and paused and failed, in the space of a button.
+///
+/// A value without clock, callbacks or drawing. The state is the app's: no value changes it, and full is not yet completed.
+public struct DownloadIndicator: Indicator, Hashable {
+    /// The look; a change is seen at once.
+    public private(set) var style: DownloadStyle
+
+    var core: IndicatorCore
+    var mix: StateMix
+    var blend: ModeBlend
+    /// When the indeterminate state's motion began.
+    private(set) var waitingSince: Instant
+    /// False after a run has ended, until a value is set: the next run then starts from 0.
+    private var valueIsFresh = false
+
+    /// Makes an indicator at rest in a state; an indeterminate motion begins at `now`.
+    public init(
+        style: DownloadStyle = DownloadStyle(), state: DownloadState = .initial,
+        progress: ProgressValue = .fraction(0), isHidden: Bool = false, at now: Instant = .zero
+    ) {
+        self.style = style
+        core = IndicatorCore(progress: progress, isHidden: isHidden)
+        mix = StateMix(state)
+        blend = ModeBlend(mode: core.progression.isKnown ? .determinate : .indeterminate, at: now)
+        waitingSince = now
+        core.announcer = Announcer(known: subject)
+    }
+
+    /// The state set last.
+    public var state: DownloadState { mix.state }
+
+    /// The fraction set last, 0…1; nil while it is unknown.
+    public var progress: Double? { core.progression.isKnown ? core.progression.value : nil }
+
+    /// True when it was hidden last.
+    public var isHidden: Bool { core.presence.isHidden }
+
+    /// Changes the look, at once.
+    public mutating func setStyle(_ style: DownloadStyle, at now: Instant) {
+        self.style = style
+    }
+
+    /// Goes to a state from what is on screen; asking for the present state changes nothing.
+    ///
+    /// A run that begins (from initial, completed or failed to indeterminate or running) starts from 0, unless a value was
+    /// set since the last one ended.
+    public mutating func setState(
+        _ state: DownloadState, animated: Bool, at now: Instant, completion: CompletionToken? = nil
+    ) {
+        if state != mix.state {
+            let timing = theme.stateChange.when(animated && core.isSeen(at: now))
+            if state.isRun && mix.state.endsRun && !valueIsFresh { restart(at: now) }
+            if state.endsRun && !mix.state.endsRun { valueIsFresh = false }
+            if state == .indeterminate && mix[.indeterminate].value(at: now) <= 0 { waitingSince = now }
+            core.ledger.cut(.state, at: now)
+            mix.set(state, timing, at: now)
+            announce(at: now)
+        }
+        core.ledger.add(completion, .state, due: max(now, mix.end))
+    }
+
+    /// Sets how far it is, clamped to 0…1; never changes the state.
+    public mutating func setProgress(
+        _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken? = nil
+    ) {
+        let moves = animated && core.isSeen(at: now) && mix.showsRing(at: now)
+        if mix.state.endsRun { valueIsFresh = true }
+        switch progress {
+        case .fraction(let fraction):
+            let timing = theme.change.when(moves && blend.determinate.value(at: now) > 0)
+            core.setFraction(fraction, style.backward ?? .animate, timing, at: now, completion)
+        case .unknown:
+            core.progression.setUnknown()
+            core.ledger.cut(.value, at: now)
+            core.ledger.add(completion, .value, due: now)
+        }
+        followValue(moves, at: now)
+        announce(at: now)
+    }
+
+    /// Fades in or out; the last request wins and turns round at the present opacity.
+    public mutating func setHidden(
+        _ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken? = nil
+    ) {
+        core.setHidden(
+            hidden, theme.visibility.when(animated), delay: style.showDelay, minimum: style.minimumVisible, at: now,
+            completion)
+        announce(at: now)
+    }
+
+    /// Ends all motion at its goal and cuts short what was owed.
+    public mutating func removeFromWindow(at now: Instant) {
+        core.removeFromWindow(at: now)
+        mix.settle()
+        blend.settle()
+    }
+
+    /// Shows the goals; an indeterminate motion is where it would have been.
+    public mutating func addToWindow(at now: Instant) {
+        core.addToWindow()
+    }
+
+    /// When the next completion is due, or the next announcement where a screen reader listens; nil for none.
+    public func nextDue(in environment: Environment) -> Instant? { core.nextDue(in: environment) }
+
+    /// Hands over the completions due by `now`, once, in the order they are to be called.
+    public mutating func takeCompletions(through now: Instant, into completions: inout [Completion]) {
+        core.ledger.take(through: now, into: &completions)
+    }
+
+    /// Hands over the announcement due by `now`, once.
+    public mutating func takeAnnouncement(through now: Instant) -> Announcement? {
+        core.announcer.take(through: now)
+    }
+
+    var theme: DownloadTheme { DownloadTheme(style.theme) }
+
+    private mutating func restart(at now: Instant) {
+        core.ledger.cut(.value, at: now)
+        core.progression.restart()
+        followValue(false, at: now)
+    }
+
+    private mutating func followValue(_ moves: Bool, at now: Instant) {
+        let mode = core.progression.isKnown ? IndicatorMode.determinate : .indeterminate
+        let timing = theme.stateChange.when(moves)
+        _ = blend.set(mode, timing, entrance: timing, at: now)
+    }
+
+    private mutating func announce(at now: Instant) {
+        core.announcer.changed(to: core.inWindow && !isHidden ? subject : nil, at: now)
+    }
+}

@@ -1,0 +1,69 @@
+/// The look of a download indicator; what is nil is the theme's.
+public struct DownloadStyle: Sendable, Hashable {
+    /// Whose numbers and colours stand in for what is nil.
+    public var theme: Theme
+    /// The indicator's colour.
+    public var tint: Color?
+    /// The colour of the ring under the progress.
+    public var trackTint: Color?
+    /// The width of the progress ring in points, at most a quarter of the view.
+    public var thickness: Double?
+    /// What a lower value does; the original moves back.
+    public var backward: BackwardMode?
+    /// The pictures.
+    public var artwork = DownloadArtwork.tray
+    /// How it moves in the indeterminate state, and while the length of a running download is not known.
+    public var indeterminateMotion = DownloadMotion.arc
+    /// A motion of one's own for the running state, which gets the progress; nil is the ring.
+    public var runningMotion: DownloadMotion?
+    /// How long a showing waits, so that short work never flashes.
+    public var showDelay = TimeSpan.zero
+    /// How long it shows at least once it does.
+    public var minimumVisible = TimeSpan.zero
+
+    /// Makes the plain look of a theme.
+    public init(theme: Theme = .material3) {
+        self.theme = theme
+    }
+}
+
+/// The numbers that a theme gives a download indicator; radii are measured inwards from half the shorter side.
+struct DownloadTheme {
+    let arcWidth: Double
+    let arcInset: Double
+    let ringWidth: Double
+    let ringInset: Double
+    let spinnerWidth: Double
+    /// The ring under the progress in the indicator's own colour, as the original's thin outline, or in the track's.
+    let ringIsTinted: Bool
+    let change: Timing
+    let stateChange: Timing
+    let visibility: Timing
+
+    init(_ theme: Theme) {
+        switch theme {
+        case .classic:
+            // seed-components.md b.3; states do not cross over in the original, 0.25 s is the linear bar's (b.1).
+            arcWidth = 3
+            arcInset = 3
+            ringWidth = 1.5
+            ringInset = 1
+            spinnerWidth = 1.5
+            ringIsTinted = true
+            change = Timing(.seconds(1), .linear)
+            stateChange = Timing(.milliseconds(250), .linear)
+            visibility = Timing(.milliseconds(250), .linear)
+        case .material3:
+            // material-motion.md b.4 (change of a ring), b.7 (stroke), b.0 (medium duration).
+            arcWidth = 4
+            arcInset = 2
+            ringWidth = 4
+            ringInset = 2
+            spinnerWidth = 4
+            ringIsTinted = false
+            change = Timing(.milliseconds(500), .decelerate)
+            stateChange = Timing(.milliseconds(300), .standard)
+            visibility = Timing(.milliseconds(500), .standard)
+        }
+    }
+}

@@ -1,0 +1,185 @@
+public import Headway
+
+/// Runs an indicator for a host: applies changes, asks for frames only while something moves, calls completions, samples
+/// what is followed.
+///
+/// One driver serves one view. It keeps the contracts that every host shares: a completion is called exactly once, on the
+/// main actor, after the call that took it has returned; a settled, hidden or unmapped indicator asks for no frames.
+@MainActor
+public final class IndicatorDriver<Subject: Indicator> {
+    /// A completion: true when the motion ran to its end or there was nothing to move.
+    public typealias CompletionHandler = @MainActor (_ finished: Bool) -> Void
+
+    /// The indicator as it is.
+    public private(set) var indicator: Subject
+    /// Where it is shown; a change repaints.
+    public var environment: Environment {
+        didSet { if environment != oldValue { refresh() } }
+    }
+    /// The view's size in points; a change repaints.
+    public var size: Size {
+        didSet { if size != oldValue { refresh() } }
+    }
+    /// False while the host can show nothing (unmapped, minimised, scrolled away): no frames are asked for then.
+    ///
+    /// What is followed is not looked at meanwhile; its present value is taken over when it shows again.
+    public var isOnScreen = true {
+        didSet {
+            guard isOnScreen != oldValue else { return }
+            if isOnScreen { sample(at: host?.now ?? .zero) }
+            refresh()
+        }
+    }
+
+    private weak var host: (any FrameHost)?
+    private var handlers: [CompletionToken: CompletionHandler] = [:]
+    private var nextToken: UInt64 = 0
+    private var paid: [Completion] = []
+    private(set) var following: Following<Subject>?
+    /// Whether the sample taken last may not be what is followed ends at.
+    private var awaitsSamples = false
+    private var frame = Frame()
+    private var semantics: Semantics?
+    private var delivery = FrameDelivery.none
+    private var isHandoverPending = false
+
+    /// Makes a driver for an indicator; `attach` gives it its host.
+    public init(_ indicator: Subject, environment: Environment = Environment(), size: Size = Size(width: 0, height: 0))
+    {
+        self.indicator = indicator
+        self.environment = environment
+        self.size = size
+    }
+
+    /// Gives the driver its host, which it holds weakly.
+    public func attach(to host: any FrameHost) {
+        self.host = host
+        refresh()
+    }
+
+    /// Changes the indicator at the present instant.
+    ///
+    /// The closure gets the indicator, the instant, and a token when there is a completion to pass on. The completion is
+    /// called later, never from within this call; without a host it is called all the same, as cut short or at once due.
+    public func change(
+        completion: CompletionHandler? = nil, _ body: (inout Subject, Instant, CompletionToken?) -> Void
+    ) {
+        let now = host?.now ?? .zero
+        var token: CompletionToken?
+        if let completion {
+            nextToken += 1
+            let fresh = CompletionToken(nextToken)
+            handlers[fresh] = completion
+            token = fresh
+        }
+        body(&indicator, now, token)
+        refresh()
+    }
+
+    /// Follows a source of progress, sampled once a frame, until replaced or nil.
+    ///
+    /// Values move on at once, since they come every frame.
+    public func follow(_ source: (any ProgressSource)?) {
+        let following = source.map { source in
+            Following<Subject>(
+                sample: { indicator, now, _ in
+                    indicator.setProgress(source.progress, animated: false, at: now, completion: nil)
+                },
+                needsFrames: { !source.isFinished }, owner: nil)
+        }
+        follow(following)
+    }
+
+    /// Called by the host as `FrameDelivery` asked: samples what is followed, calls what is due, repaints what moves.
+    public func tick() {
+        guard let host else { return }
+        let now = host.now
+        sample(at: now)
+        callDue(through: now)
+        if let announcement = indicator.takeAnnouncement(through: now), environment.screenReader {
+            host.announce(announcement)
+        }
+        refresh()
+    }
+
+    /// Draws the present frame into a buffer of the host's.
+    public func render(into frame: inout Frame) {
+        indicator.render(at: host?.now ?? .zero, size: size, environment: environment, into: &frame)
+    }
+
+    /// Ends everything: pending completions are called as cut short, later, and nothing is followed any more.
+    public func shutDown() {
+        following = nil
+        awaitsSamples = false
+        indicator.removeFromWindow(at: host?.now ?? .zero)
+        handOverLater()
+        host?.deliverFrames(.none)
+    }
+
+    /// Follows something, or nothing any more, and takes over where it stands.
+    func follow(_ following: Following<Subject>?) {
+        self.following = following
+        sample(at: host?.now ?? .zero)
+        refresh()
+    }
+
+    private func sample(at now: Instant) {
+        // Asked before the sample: another thread may finish in between, and its last value is wanted.
+        awaitsSamples = following?.needsFrames() ?? false
+        following?.sample(&indicator, now, environment)
+    }
+
+    /// Calls what is due.
+    ///
+    /// A completion may change the indicator and ask for completions of its own.
+    private func callDue(through now: Instant) {
+        paid.removeAll(keepingCapacity: true)
+        indicator.takeCompletions(through: now, into: &paid)
+        for completion in paid {
+            handlers.removeValue(forKey: completion.token)?(completion.finished)
+        }
+    }
+
+    private func refresh() {
+        guard let host else {
+            handOverLater()
+            return
+        }
+        let now = host.now
+        indicator.render(at: now, size: size, environment: environment, into: &frame)
+        host.setNeedsDisplay()
+        if frame.semantics != semantics {
+            semantics = frame.semantics
+            host.semanticsChanged(to: frame.semantics)
+        }
+        if let due = indicator.nextDue(in: environment), due <= now { handOverLater() }
+        let wanted = delivery(after: now)
+        if wanted != delivery {
+            delivery = wanted
+            host.deliverFrames(wanted)
+        }
+    }
+
+    private func delivery(after now: Instant) -> FrameDelivery {
+        var next = frame.next
+        if !isOnScreen { next = .never }
+        if isOnScreen, awaitsSamples { next = .frame }
+        if let due = indicator.nextDue(in: environment), due > now { next = next.earlier(.at(due)) }
+        return switch next {
+        case .never: .none
+        case .at(let instant): .at(instant)
+        case .frame: .everyFrame
+        }
+    }
+
+    /// Completions that are due already are called in a turn of the main actor of their own.
+    private func handOverLater() {
+        guard !isHandoverPending, !handlers.isEmpty else { return }
+        isHandoverPending = true
+        Task { @MainActor [self] in
+            isHandoverPending = false
+            callDue(through: host?.now ?? Instant(nanoseconds: .max))
+            refresh()
+        }
+    }
+}
