@@ -20,9 +20,9 @@ final class Renderer: Sendable {
         var interruptions: [Int: @Sendable (Int32) -> Void] = [:]
     }
 
-    private let shared: Mutex<Shared>
+    private let shared: Guarded<Shared>
     // Held while bytes are written, so that frames reach the device in the order in which they were made.
-    private let output = Mutex<Void>(())
+    private let output = Guarded(())
     private let device: any TerminalDevice
     private let signals: ScreenOptions.Signals
     private let mode: ScreenOptions.Mode
@@ -37,7 +37,7 @@ final class Renderer: Sendable {
         self.now = now
         mode = capabilities.mode
         signals = options.signals
-        shared = Mutex(Shared(core: ScreenCore(capabilities: capabilities, reducesMotion: options.reducesMotion)))
+        shared = Guarded(Shared(core: ScreenCore(capabilities: capabilities, reducesMotion: options.reducesMotion)))
     }
 
     /// Changes what is shown; the change is seen within a frame.

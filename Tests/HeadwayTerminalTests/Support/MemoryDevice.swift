@@ -1,16 +1,14 @@
-import Synchronization
-
 @testable import HeadwayTerminal
 
 /// An in-memory terminal as a device for a renderer.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class MemoryDevice: TerminalDevice {
-    private let memory: Mutex<InMemoryTerminal>
-    private let foreground = Mutex(true)
-    private let count = Mutex(0)
+    private let memory: Guarded<InMemoryTerminal>
+    private let foreground = Guarded(true)
+    private let count = Guarded(0)
 
     init(columns: Int, rows: Int) {
-        memory = Mutex(InMemoryTerminal(columns: columns, rows: rows))
+        memory = Guarded(InMemoryTerminal(columns: columns, rows: rows))
     }
 
     var terminal: InMemoryTerminal { memory.withLock { $0 } }
