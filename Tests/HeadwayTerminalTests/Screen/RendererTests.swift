@@ -29,7 +29,8 @@ struct RendererTests {
             while !isOver.load(ordering: .relaxed) {
                 device.resize(
                     columns: .random(in: 20...120, using: &random), rows: .random(in: 12...30, using: &random))
-                Thread.sleep(forTimeInterval: 0.003)
+                // Pulled at in bursts, as by hand.
+                Thread.sleep(forTimeInterval: Int.random(in: 0..<10, using: &random) == 0 ? 0.15 : 0.003)
             }
         }
         resizer.start()
