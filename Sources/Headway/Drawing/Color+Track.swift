@@ -14,7 +14,7 @@ extension Color {
         return luminance >= 0.02 && difference(from: plain) >= 0.06 ? plain : setOffByLightness(in: appearance)
     }
 
-    /// How different two colours look, 0…1: the components' differences, weighted as the eye does (Rec. 601 luma).
+    /// How different two colours look, 0…1: the components' differences, weighted as luma weights them.
     func difference(from other: Color) -> Double {
         0.299 * (red - other.red).magnitude + 0.587 * (green - other.green).magnitude
             + 0.114 * (blue - other.blue).magnitude

@@ -153,6 +153,8 @@ struct MotionReports {
         bar.setMode(.indeterminate, animated: true, at: Instant(seconds: 1))
         #expect(bar.frame(at: 1.7) == before)
         bar.setMode(.determinate, animated: false, at: Instant(seconds: 2))
+        bar.setProgress(.fraction(0.5), animated: false, at: Instant(seconds: 2))
+        #expect(bar.frame(at: 2).activeWidth == 50)
         bar.setMode(.indeterminate, animated: false, at: Instant(seconds: 3))
         #expect(Set(bar.frame(at: 4.8, 100, 4).bars.compactMap(\.color)).count == 3)
     }
