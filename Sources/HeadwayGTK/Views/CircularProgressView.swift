@@ -42,19 +42,19 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         peer.setMode(mode, animated: animated, completion)
     }
 
-    /// Shows the ring and has it turn; where it turns already nothing changes.
+    /// Shows the ring and lets the indeterminate mode move, as it does from the start.
     public func startAnimating() {
-        setMode(.indeterminate, animated: true)
+        peer.setAnimating(true)
         setHidden(false, animated: true)
     }
 
-    /// Ends the turning: hides the ring, or shows its value where it is not to hide when stopped.
+    /// Hides the ring, or stops the indeterminate mode where it is not to hide when stopped: what is left is the track.
     public func stopAnimating() {
-        if hidesWhenStopped { setHidden(true, animated: true) } else { setMode(.determinate, animated: true) }
+        if hidesWhenStopped { setHidden(true, animated: true) } else { peer.setAnimating(false) }
     }
 
-    /// True while it turns without a value, seen or not.
-    public var isAnimating: Bool { mode == .indeterminate && !isHidden }
+    /// Whether it shows and the indeterminate mode moves.
+    public var isAnimating: Bool { driver.indicator.isAnimating && !isHidden }
 
     /// Whether the ring hides when its animation is stopped; true at first.
     public var hidesWhenStopped: Bool {

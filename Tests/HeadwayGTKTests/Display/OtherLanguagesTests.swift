@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The widgets in programs that are not Swift, from the library built as a shared object, as Samples/GTK shows them.
+/// The widgets in programs that are not Swift, from the library built as a shared object, as Examples/GTK shows them.
 @Suite(
     .requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"),
     .requires("xdotool", package: "xdotool"), .xServer, .serialized)
 struct OtherLanguagesTests {
     let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Samples/GTK").path
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/GTK").path
     let library: String
     let server: XServer
 
