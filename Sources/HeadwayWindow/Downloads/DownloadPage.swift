@@ -21,7 +21,7 @@ final class DownloadPage: Page {
         downloader = Downloader(jobs: jobs)
         interface = Interface(PackageResources.download_ui)
         root = interface.find("page")
-        let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+        let path = Self.abbreviated(URL(fileURLWithPath: folder).standardizedFileURL.path)
         interface.find("folder")?.set("label", "Files go to \(path)")
         for (id, signal) in [("add", "clicked"), ("address", "activate")] {
             interface.find(id)?.on(signal) { [weak self] in self?.addEntered() }
@@ -42,6 +42,14 @@ final class DownloadPage: Page {
     func stop() async {
         for row in rows { row.download.cancel(.kept) }
         for row in rows { _ = try? await row.download.value }
+    }
+
+    /// A path with the user's home as a tilde.
+    private static func abbreviated(_ path: String) -> String {
+        guard let home = ProcessInfo.processInfo.environment["HOME"], home.count > 1, path.hasPrefix(home) else {
+            return path
+        }
+        return "~" + path.dropFirst(home.count)
     }
 
     private func addEntered() {

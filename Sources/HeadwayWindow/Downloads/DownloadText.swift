@@ -54,7 +54,7 @@ struct DownloadText {
     }
 
     private static func bytes(_ count: Int64) -> String {
-        count.formatted(.byteCount(style: .binary))
+        count.formatted(.byteCount(style: .file))
     }
 
     /// The last part of the address, until the server has named the file.

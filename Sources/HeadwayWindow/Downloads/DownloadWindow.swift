@@ -14,6 +14,7 @@ final class DownloadWindow: SessionWindow {
 
     init(_ options: GetOptions) {
         self.options = options
+        if options.isDark { Appearance.isDark = true }
         window = interface.find("window")
         page = DownloadPage(folder: options.folder, jobs: options.jobs)
         if let window, let root = page.root { gtk_window_set_child(window.pointer(), root.widget) }

@@ -6,6 +6,8 @@ struct GetOptions {
     let requests: [DownloadRequest]
     let folder: String
     let jobs: Int
+    /// Dark surroundings.
+    let isDark: Bool
     /// Whether the window closes by itself when everything is there.
     let closesWhenDone: Bool
 
@@ -22,6 +24,7 @@ struct GetOptions {
         let plain: Set<String> = ["restart", "overwrite", "quiet", "window", "dark"]
         let options = try Options(words, taking: Self.taking, plain: plain, short: Self.short)
         folder = options["directory"] ?? "."
+        isDark = options.has("dark")
         var template = DownloadRequest(
             url: "", destination: options["output"].map { .file($0) } ?? .folder(folder))
         for line in options.all("header") {
