@@ -1,6 +1,6 @@
 import CGTK
 public import Headway
-import HeadwayHosting
+public import HeadwayHosting
 
 /// A ring that shows how far something is, or that it goes on: the GTK widget `HeadwayCircularProgressView`.
 ///
@@ -30,6 +30,10 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         get { peer.style }
         set { peer.style = newValue }
     }
+
+    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
+    /// until replaced or nil.
+    public func follow(_ source: (any ProgressSource)?) { followSource(source) }
 
     /// Whether it shows its value or turns without one; setting it moves nothing.
     public var mode: IndicatorMode {

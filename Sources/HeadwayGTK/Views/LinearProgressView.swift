@@ -1,6 +1,6 @@
 import CGTK
 public import Headway
-import HeadwayHosting
+public import HeadwayHosting
 
 /// A bar that shows how far something is, or that it goes on: the GTK widget `HeadwayLinearProgressView`.
 ///
@@ -42,6 +42,10 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
     public func setBuffer(_ buffer: Double, animated: Bool, completion: CompletionHandler? = nil) {
         peer.setBuffer(buffer, animated: animated, completion)
     }
+
+    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
+    /// until replaced or nil.
+    public func follow(_ source: (any ProgressSource)?) { followSource(source) }
 
     /// Whether it shows its value or moves without one; setting it moves nothing.
     public var mode: IndicatorMode {
