@@ -22,10 +22,10 @@ import Testing
         "What scripts write, how it ends, and what was shown",
         arguments: [
             Case(name: "to the end", words: [], input: "10\n# one\n55.5\n100\n", status: 0, shows: "one"),
-            Case(name: "closing itself", words: ["--auto-close"], input: "50\n100\n", status: 0, shows: ""),
+            Case(name: "closing itself", words: ["--auto-close"], input: "50\n100\n", status: 0, shows: "done"),
             Case(
                 name: "a label from an option", words: ["--text=Copying"], input: "100\n", status: 0, shows: "Copying"),
-            Case(name: "an end before 100", words: [], input: "40\n", status: 0, shows: ""),
+            Case(name: "an end before 100", words: [], input: "40\n", status: 0, shows: "done"),
             Case(
                 name: "an end before 100, strictly", words: ["--strict"], input: "40\n", status: 1,
                 shows: "ended at 40%"),
