@@ -77,11 +77,10 @@ if Context.environment["HEADWAY_DOUBLE"] == "1" {
         .target(name: "_Testing_UIKit", path: "TestDoubles/_Testing_UIKit"),
         .testTarget(
             name: "HeadwayUIKitTests",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "HostCases", "UIKit", "_Testing_UIKit"]),
-        .testTarget(
-            name: "HeadwayMigrationTests",
-            dependencies: ["HeadwayMigration", "UIKit", "_Testing_UIKit"],
-            // Old names are deprecated, and old code is what is tested.
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayUIKit", "HeadwayMigration", "HostCases", "UIKit", "_Testing_UIKit",
+            ],
+            // Old names are deprecated, and old code is part of what is tested.
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     ]
 }

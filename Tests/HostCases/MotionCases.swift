@@ -113,6 +113,17 @@ public enum MotionCases {
             await view.run(0.5)
             found.expect("hidden", view.isHidden)
         },
+        HostCase("hide, show and hide again in one turn shrinks to the end") { view, found in
+            view.setHidden(true, animated: true, completion: found.note("first"))
+            await view.run(0.1)
+            view.setHidden(false, animated: true, completion: found.note("second"))
+            view.setHidden(true, animated: true, completion: found.note("third"))
+            await view.run(0.02)
+            found.expect("still to be seen", !view.isHidden)
+            await view.run(0.5)
+            found.expect("hidden", view.isHidden)
+            found.expect("completions", found.calls, is: ["first false", "second false", "third true"])
+        },
         HostCase("what was hidden at once grows whole when shown, bar and track together (MDC 2462)") { view, found in
             view.setProgress(0.5, animated: false, completion: nil)
             view.setHidden(true, animated: false, completion: nil)

@@ -26,6 +26,7 @@ open class DownloadView: UIControl, IndicatorView {
     /// Makes a control.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        backgroundColor = .clear
         setUp()
     }
 
@@ -44,7 +45,6 @@ open class DownloadView: UIControl, IndicatorView {
 
     private func setUp() {
         isOpaque = false
-        backgroundColor = .clear
         contentMode = .redraw
         super.isAccessibilityElement = true
         host.attach(to: self)

@@ -60,9 +60,13 @@
         frame = .zero
         super.init()
         isHidden = coder.decodeBool(forKey: "UIHidden")
+        backgroundColor = coder.decodeObject(of: UIColor.self, forKey: "UIBackgroundColor")
     }
 
-    open func encode(with coder: NSCoder) { coder.encode(isHidden, forKey: "UIHidden") }
+    open func encode(with coder: NSCoder) {
+        coder.encode(isHidden, forKey: "UIHidden")
+        coder.encode(backgroundColor, forKey: "UIBackgroundColor")
+    }
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
 

@@ -49,6 +49,17 @@ extension HeadwayUIKitTests {
             #expect(back.paintedBars().first?.color == "#00ff00")
         }
 
+        @Test("What Interface Builder says of a view stays: background and hiding")
+        func backgroundStays() throws {
+            let view = DownloadView(frame: .ring)
+            view.backgroundColor = .orange
+            view.isHidden = true
+            let back = try archived(view)
+            #expect(back.backgroundColor?.cgColor == UIColor.orange.cgColor)
+            #expect(back.isHidden)
+            #expect(!back.isOpaque)
+        }
+
         @Test func anEmptyArchiveGivesTheDefaults() throws {
             let back = try archived(LinearProgressView(frame: .bar))
             #expect(back.progress == 0)

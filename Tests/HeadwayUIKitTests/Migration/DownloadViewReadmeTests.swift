@@ -41,7 +41,7 @@ final class OwnLayer: ACPLayerProtocol {
     func setProgress(_ progress: Float, animated: Bool) { self.progress.append(progress) }
 }
 
-extension HeadwayMigrationTests {
+extension HeadwayUIKitTests {
     @MainActor @Suite(.serialized) struct DownloadViewReadme {
         let downloadView = ACPDownloadView(frame: .ring)
 
