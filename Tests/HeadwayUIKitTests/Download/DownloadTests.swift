@@ -179,8 +179,10 @@ extension HeadwayUIKitTests {
             #expect(!view.canBecomeFocused)
         }
 
-        @Test("Each state's action has a name", arguments: zip(
-            DownloadState.allCases, ["Download", "Stop", "Stop", "Open", "Resume", "Try again"]))
+        @Test(
+            "Each state's action has a name",
+            arguments: zip(
+                DownloadState.allCases, ["Download", "Stop", "Stop", "Open", "Resume", "Try again"]))
         func customActions(state: DownloadState, name: String) {
             var taps: [DownloadState] = []
             view.onTap = { taps.append($1) }

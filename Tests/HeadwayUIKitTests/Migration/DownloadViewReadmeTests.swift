@@ -213,9 +213,10 @@ extension HeadwayUIKitTests {
             _ = stage
         }
 
-        @Test(arguments: zip(
-            [ACPDownloadStatus.none, .running, .indeterminate, .completed],
-            [DownloadState.initial, .running, .indeterminate, .completed]))
+        @Test(
+            arguments: zip(
+                [ACPDownloadStatus.none, .running, .indeterminate, .completed],
+                [DownloadState.initial, .running, .indeterminate, .completed]))
         func statesByTheirOldNames(status: ACPDownloadStatus, state: DownloadState) {
             downloadView.setIndicatorStatus(status)
             #expect(downloadView.currentStatus == status)
