@@ -76,6 +76,18 @@ extension HeadwayUIKitTests {
             #expect(DisplayClock.links.isEmpty)
         }
 
+        @Test func anObserverThatWasDroppedHearsNothing() {
+            let name = Notification.Name("headway.test")
+            var heard = 0
+            var observer: NotificationObserver? = NotificationObserver(name) { _ in heard += 1 }
+            NotificationCenter.default.post(name: name, object: nil)
+            #expect(heard == 1)
+            _ = observer
+            observer = nil
+            NotificationCenter.default.post(name: name, object: nil)
+            #expect(heard == 1)
+        }
+
         @Test func aViewThatWasNeverInAWindow() async {
             let log = CallLog()
             weak var view: LinearProgressView?
