@@ -1,12 +1,11 @@
 extension Frame {
-    /// Adds a piece of artwork; its box is put on device pixels for drawing and grows about its middle.
+    /// Adds a piece of artwork; it is drawn in whole points and pixels and grows about its middle.
     mutating func addArt(
         _ piece: DownloadArtwork.Piece, name: ArtName, ink: Ink, box: Rect, opacity: Double, grown: Double,
         scale: Double
     ) {
         guard opacity > 0, box.isDrawable else { return }
-        let aligned = box.aligned(toScale: scale)
-        let place = aligned.size.isEmpty ? box : aligned
+        let place = box.grownToWholePoints(scale: scale)
         let picture = cache.drawing(of: piece, ink: ink, size: place.size)
         guard !picture.operations.isEmpty else { return }
         art.append(ArtPart(name: name, opacity: opacity, box: box))
@@ -25,5 +24,20 @@ extension Frame {
         guard !scratch.operations.isEmpty else { return }
         art.append(ArtPart(name: .motion, opacity: opacity, box: box))
         drawing.append(scratch, origin: Point(x: box.x, y: box.y), opacity: opacity)
+    }
+}
+
+extension Rect {
+    /// The rectangle with its edges moved outwards to whole points, so that a small picture gets the same room whatever the
+    /// scale, and an even one in an even view; at a scale with a fraction outwards to device pixels.
+    func grownToWholePoints(scale: Double) -> Rect {
+        let unit = scale > 0 && scale.isFinite && scale.rounded(.down) != scale ? scale : 1
+        // What is whole but for rounding stays.
+        let slack = 1e-6
+        let left = (x * unit + slack).rounded(.down) / unit
+        let top = (y * unit + slack).rounded(.down) / unit
+        let right = (maxX * unit - slack).rounded(.up) / unit
+        let bottom = (maxY * unit - slack).rounded(.up) / unit
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -20,7 +20,7 @@ extension Frame {
             WavePart(
                 role: .active,
                 course: .ring(
-                    center: wave.shape.center, radius: wave.shape.radius, start: wave.shape.start,
+                    center: wave.shape.center, radius: wave.shape.radius - wave.amplitude, start: wave.shape.start,
                     sweep: wave.shape.sweep), amplitude: wave.amplitude, wavelength: wave.wavelength,
                 phase: wave.phase, width: wave.shape.width, color: color))
         var inside = wave

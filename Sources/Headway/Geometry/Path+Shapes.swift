@@ -41,40 +41,4 @@ extension Path {
             for point in points { path.line(to: Point(x: point.x * size.width, y: point.y * size.height)) }
         }
     }
-
-    /// A check mark, to be stroked, in the middle of a box of this size.
-    public static func checkMark(in size: Size) -> Path {
-        line(in: size, [Point(x: 0.28, y: 0.53), Point(x: 0.44, y: 0.69), Point(x: 0.73, y: 0.34)])
-    }
-
-    /// An arrow downwards, to be stroked, from `top` to `bottom` as fractions of a box of this size.
-    public static func arrowDown(in size: Size, top: Double, bottom: Double, reach: Double = 0.2) -> Path {
-        var path = line(in: size, [Point(x: 0.5, y: top), Point(x: 0.5, y: bottom)])
-        path.move(to: Point(x: (0.5 - reach) * size.width, y: (bottom - reach) * size.height))
-        path.line(to: Point(x: 0.5 * size.width, y: bottom * size.height))
-        path.line(to: Point(x: (0.5 + reach) * size.width, y: (bottom - reach) * size.height))
-        return path
-    }
-
-    /// Two upright bars, to be filled.
-    public static func pauseBars(in size: Size) -> Path {
-        var path = roundedRectangle(
-            Rect(x: 0.2 * size.width, y: 0.12 * size.height, width: 0.2 * size.width, height: 0.76 * size.height),
-            radius: 0.06 * size.width)
-        path.append(
-            roundedRectangle(
-                Rect(x: 0.6 * size.width, y: 0.12 * size.height, width: 0.2 * size.width, height: 0.76 * size.height),
-                radius: 0.06 * size.width))
-        return path
-    }
-
-    /// An exclamation mark, to be filled.
-    public static func exclamationMark(in size: Size) -> Path {
-        var path = roundedRectangle(
-            Rect(x: 0.4 * size.width, y: 0.06 * size.height, width: 0.2 * size.width, height: 0.54 * size.height),
-            radius: 0.1 * size.width)
-        path.append(
-            circle(center: Point(x: 0.5 * size.width, y: 0.82 * size.height), radius: 0.12 * size.shorterSide))
-        return path
-    }
 }

@@ -11,9 +11,18 @@ struct CompletionLedger: Sendable, Hashable {
     private struct Entry: Sendable, Hashable {
         var property: Property
         var completion: Completion
+        /// Which request it was: among those due at one instant the older comes first.
+        var number: UInt64
+
+        func isPaid(before other: Entry) -> Bool {
+            let (own, others) = (completion.at, other.completion.at)
+            return own == others ? number < other.number : own < others
+        }
     }
 
+    /// In the order of payment.
     private var entries: [Entry] = []
+    private var requests: UInt64 = 0
 
     /// Cuts short what a property owes that has not arrived by `now`.
     mutating func cut(_ property: Property, at now: Instant) {
@@ -29,9 +38,9 @@ struct CompletionLedger: Sendable, Hashable {
     mutating func add(_ token: CompletionToken?, _ property: Property, due: Instant) {
         guard let token else { return }
         let completion = Completion(token: token, at: due, finished: true)
-        // Kept in the order of payment; among equals the older request comes first.
-        let place = entries.firstIndex { $0.completion.at > due } ?? entries.count
-        entries.insert(Entry(property: property, completion: completion), at: place)
+        requests += 1
+        entries.append(Entry(property: property, completion: completion, number: requests))
+        moveUp(entries.count - 1)
     }
 
     /// When the next one is due, nil when nothing is owed.
@@ -51,8 +60,12 @@ struct CompletionLedger: Sendable, Hashable {
         guard entries[index].completion.at > now else { return }
         entries[index].completion.at = now
         entries[index].completion.finished = false
+        moveUp(index)
+    }
+
+    private mutating func moveUp(_ index: Int) {
         var place = index
-        while place > 0, entries[place - 1].completion.at > now {
+        while place > 0, entries[place].isPaid(before: entries[place - 1]) {
             entries.swapAt(place - 1, place)
             place -= 1
         }

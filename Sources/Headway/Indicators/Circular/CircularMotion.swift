@@ -36,29 +36,31 @@ extension CircularMotion {
 
     /// How often the arc has begun anew, and with it its colour; and how much of the next colour shows.
     func colorStep(after elapsed: TimeSpan) -> (step: Int64, blend: Double) {
-        let (cycle, rest) = elapsed.cycles(of: colorCycle)
-        return switch self {
-        case .star: (cycle, 0)
-        case .advance: (cycle, ((rest - 1.0) / 0.333).clampedToUnit)
-        case .retreat: cycle == 0 ? (0, 0) : (cycle - 1, (rest / 0.1).clampedToUnit)
-        }
-    }
-
-    private var colorCycle: TimeSpan {
         switch self {
-        case .star: Self.starCycle
-        case .advance: .milliseconds(1350)
-        case .retreat: .milliseconds(1500)
+        case .star:
+            return (Self.starCycles(elapsed).count, 0)
+        case .advance:
+            let (cycle, rest) = elapsed.cycles(of: .milliseconds(1350))
+            return (cycle, ((rest - 1.0) / 0.333).clampedToUnit)
+        case .retreat:
+            let (cycle, rest) = elapsed.cycles(of: .milliseconds(1500))
+            return cycle == 0 ? (0, 0) : (cycle - 1, (rest / 0.1).clampedToUnit)
         }
     }
 
-    private static let starCycle = TimeSpan(nanoseconds: 1_333_333_333)
+    /// Cycles of 4/3 s, which is no whole number of nanoseconds; fifteen are 20 s, so no error adds up.
+    private static func starCycles(_ elapsed: TimeSpan) -> (count: Int64, phase: Double) {
+        guard elapsed > .zero else { return (0, 0) }
+        let (fifteens, rest) = elapsed.nanoseconds.quotientAndRemainder(dividingBy: 20_000_000_000)
+        let (count, thirds) = (rest * 3).quotientAndRemainder(dividingBy: 4_000_000_000)
+        return (fifteens * 15 + count, Double(thirds) / 4e9)
+    }
+
     private static let standard = CubicBezier(0.4, 0, 0.2, 1)
     private static let standard3 = CubicBezier(0.2, 0, 0, 1)
 
     private static func star(_ elapsed: TimeSpan, _ dot: Double) -> RingArc {
-        let (cycle, _) = elapsed.cycles(of: starCycle)
-        let phase = elapsed.phase(of: starCycle)
+        let (cycle, phase) = starCycles(elapsed)
         let head = 270 * standard.value(at: phase) + dot
         let tail = 270 * standard.value(at: phase * 2 - 1)
         let outer = 36 * (Double(cycle) + phase)

@@ -4,21 +4,14 @@ extension DownloadArtwork {
         initial: { ink, size in
             Drawing {
                 let width = ink.lineWidth(in: size)
-                $0.stroke(.arrowDown(in: size, top: 0.08, bottom: 0.66), ink.tint, width: width)
-                $0.stroke(
-                    .line(
-                        in: size,
-                        [
-                            Point(x: 0.12, y: 0.62), Point(x: 0.12, y: 0.9), Point(x: 0.88, y: 0.9),
-                            Point(x: 0.88, y: 0.62),
-                        ]),
-                    ink.tint, width: width)
+                $0.stroke(.arrowIntoTray(in: size, width: width), ink.tint, width: width)
+                $0.stroke(.openTray(in: size, width: width), ink.tint, width: width)
             }
         },
         running: stopSquare,
         completed: { ink, size in
             Drawing {
-                let width = ink.lineWidth(in: size)
+                let width = ink.fineWidth(in: size)
                 $0.stroke(.circle(in: size, inset: width / 2), ink.tint, width: width)
                 $0.stroke(.checkMark(in: size), ink.tint, width: width)
             }
@@ -29,16 +22,16 @@ extension DownloadArtwork {
     public static let cloud = DownloadArtwork(
         initial: { ink, size in
             Drawing {
-                let width = ink.lineWidth(in: size)
-                $0.stroke(.openCloud(in: size), ink.tint, width: width)
-                $0.stroke(.arrowDown(in: size, top: 0.46, bottom: 0.94, reach: 0.16), ink.tint, width: width)
+                let (width, outline) = (ink.lineWidth(in: size), ink.fineWidth(in: size))
+                $0.stroke(.openCloud(in: size, width: outline), ink.tint, width: outline)
+                $0.stroke(.arrowOutOfCloud(in: size, width: width), ink.tint, width: width)
             }
         },
         running: stopSquare,
         completed: { ink, size in
             Drawing {
                 $0.fill(.circle(in: size), ink.tint)
-                $0.stroke(.checkMark(in: size), ink.onTint, width: ink.lineWidth(in: size))
+                $0.stroke(.checkMark(in: size), ink.onTint, width: ink.fineWidth(in: size))
             }
         },
         paused: bars, failed: mark)
@@ -58,17 +51,8 @@ extension DownloadArtwork {
     }
 }
 
-extension Path {
-    /// The outline of a cloud, to be stroked, open at the bottom where an arrow leaves it.
-    public static func openCloud(in size: Size) -> Path {
-        func at(_ x: Double, _ y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
-        return Path { path in
-            path.move(to: at(0.3, 0.7))
-            path.line(to: at(0.24, 0.7))
-            path.curve(to: at(0.2, 0.36), at(0.0, 0.7), at(-0.02, 0.38))
-            path.curve(to: at(0.66, 0.28), at(0.24, 0.08), at(0.56, 0.04))
-            path.curve(to: at(0.77, 0.7), at(0.98, 0.26), at(1.04, 0.68))
-            path.line(to: at(0.7, 0.7))
-        }
-    }
+extension Ink {
+    /// The width of a line that is curved or aslant and need not stand on pixels: in a small box less than `lineWidth`,
+    /// so that what it encloses stays open.
+    func fineWidth(in size: Size) -> Double { min(lineWidth(in: size), size.shorterSide / 9) }
 }

@@ -61,7 +61,8 @@ struct DownloadPainter {
         } else {
             let color = style.trackTint ?? (theme.ringIsTinted ? ink.tint : ink.track)
             addArc(
-                .track, inset: theme.ringInset, width: theme.ringWidth, 0, 360, color, share,
+                .track, inset: theme.ringInset, width: theme.ringIsTinted ? theme.ringWidth : width, 0, 360, color,
+                share,
                 into: &frame)
             addArc(
                 .active, inset: theme.arcInset, width: width, 0, 360 * done, ink.tint,

@@ -16,8 +16,9 @@ public struct Ink: Sendable, Hashable {
         background = Palette.background(theme, appearance)
     }
 
-    /// The width of a line that reads well in a box of this size: a twelfth of it in steps of half a point, at least one.
-    public func lineWidth(in size: Size) -> Double {
-        max(1, (size.shorterSide / 6).rounded(.toNearestOrAwayFromZero) / 2)
-    }
+    /// The width of a line that reads well in a box of this size: a twelfth of it.
+    ///
+    /// In a box of whole points these are whole points, even where the side is even, so that a line in the middle stands
+    /// on device pixels; at least 2, or 1 in an odd side.
+    public func lineWidth(in size: Size) -> Double { IconGrid(size).centered(1.0 / 12) }
 }

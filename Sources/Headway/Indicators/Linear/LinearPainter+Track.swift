@@ -1,7 +1,9 @@
 extension LinearPainter {
     /// The track: whole where there is no gap, else the pieces that the active parts leave, each a gap away.
-    func paintTrack(_ done: Segment, _ first: Segment?, _ second: Segment?, into frame: inout Frame) {
-        let paint = Paint.solid(palette.track)
+    func paintTrack(
+        _ done: Segment, _ first: Segment?, _ second: Segment?, opacity: Double = 1, into frame: inout Frame
+    ) {
+        let paint = Paint.solid(palette.track.faded(opacity))
         guard layout.gap > 0 else { return add(.track, from: 0, to: layout.width, paint, into: &frame) }
         var edge = 0.0
         var isAfterPart = false

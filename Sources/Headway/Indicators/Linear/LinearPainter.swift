@@ -29,7 +29,10 @@ struct LinearPainter {
         let indeterminate = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.state.core.progression.shown.seen(in: environment).value(at: now) * determinate
         if indicator.style.motion == .contiguous, indeterminate > 0, !environment.reduceMotion {
-            paintTrack(Segment(tail: 0, head: done), nil, nil, into: &frame)
+            // The pieces leave no track, only gaps through which the ground is seen.
+            if indeterminate < 1 {
+                paintTrack(Segment(tail: 0, head: done), nil, nil, opacity: 1 - indeterminate, into: &frame)
+            }
             paintActive(.active, Segment(tail: 0, head: done), into: &frame)
             paintContiguous(share: indeterminate, into: &frame)
             return

@@ -1,0 +1,37 @@
+PREFIX ?= /usr/local
+
+.PHONY: demo test bench pictures format lint install clean
+
+# See a real download; needs no network and no display.
+demo:
+	@scripts/setup build
+	@swift build --configuration release --product headway --quiet
+	@.build/release/headway demo
+
+# Everything that CI runs.
+test:
+	@scripts/setup test
+	@scripts/test
+
+bench:
+	@scripts/setup bench
+	@scripts/bench
+
+# The documentation's pictures anew; the tests say whether they are current.
+pictures:
+	@scripts/setup test
+	@scripts/pictures
+
+format:
+	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks
+
+lint:
+	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
+
+install:
+	@scripts/setup build
+	@swift build --configuration release --product headway --quiet
+	@scripts/install "$(DESTDIR)$(PREFIX)"
+
+clean:
+	swift package clean

@@ -1,0 +1,89 @@
+/// How fast a count grows: an average in which the recent past counts most.
+///
+/// What is told are counts at instants. Between two of them the count is taken to have grown evenly, which makes the speed
+/// a staircase over time, and the estimate is that staircase seen through two exponential averages in a row:
+///
+/// - One average forgets at the right pace (what is older than 15 s counts a tenth) but answers every burst with a jump
+///   and every pause with an immediate fall. Averaging the average once more rounds both off: a single late report cannot
+///   make the time left leap, yet a real change of speed has shown through after some 15 s.
+/// - Both averages start from nothing, not from a speed of zero. Without a correction the first seconds would read far too
+///   slow, so the estimate is divided by what a constant speed of 1 would have put into the second average by now. A
+///   constant speed is therefore reported exactly, from the first report on.
+/// - The averages are moved by the exact solution for a constant speed, not by one step per call. Telling the same course
+///   in more or fewer reports gives the same estimate.
+/// - Reading later than the last report takes the silence as standing still, so during a stall the speed falls smoothly to
+///   zero. It is only a reading: when the count moves on, its growth is spread over the whole time since the last report.
+/// - What was there at the start (a resumed transfer's first part) is no speed. A count that falls begins anew.
+///
+/// Numbers: terminal-and-downloads.md b1. Nothing it answers is negative, infinite or NaN.
+public struct RateEstimator: Sendable, Hashable {
+    private var origin: Int64
+    private var start: Instant
+    private var count: Int64
+    private var last: Instant
+    private var first = 0.0
+    private var second = 0.0
+
+    /// Begins at a count that is no speed, such as the bytes that were there before.
+    public init(completed: Int64 = 0, at start: Instant) {
+        origin = completed
+        count = completed
+        self.start = start
+        last = start
+    }
+
+    /// Takes note of a count; a smaller one than before begins anew, an equal one says nothing new.
+    ///
+    /// Instants that do not move forward are ignored: the growth is counted by the next report.
+    public mutating func record(_ completed: Int64, at now: Instant) {
+        if completed < count {
+            self = RateEstimator(completed: completed, at: now)
+            return
+        }
+        guard completed > count, now > last else { return }
+        let span = now - last
+        let speed = (Double(completed) - Double(count)) / span.seconds
+        (first, second) = averages(after: Decay(after: span), speed: speed)
+        count = completed
+        last = now
+    }
+
+    /// The smoothed speed in units a second, zero or more; nil until the count has grown once.
+    ///
+    /// An instant before the last report counts as that report's.
+    public func rate(at now: Instant) -> Double? {
+        guard last > start else { return nil }
+        let silence = Decay(after: now - last)
+        let ripe = Decay(after: max(now, last) - start).second
+        guard ripe > 0 else { return nil }
+        return averages(after: silence, speed: 0).second / ripe
+    }
+
+    /// The plain average since the start, in units a second; nil until the count has grown once.
+    ///
+    /// The better guess where the work has slow steps far apart, and the speed to name at the end.
+    public func averageRate(at now: Instant) -> Double? {
+        guard last > start else { return nil }
+        return (Double(count) - Double(origin)) / (max(now, last) - start).seconds
+    }
+
+    /// Leaves out a time in which nothing could happen, such as that of a stopped process; negative spans are ignored.
+    public mutating func omit(_ span: TimeSpan) {
+        guard span > .zero else { return }
+        start = start + span
+        last = last + span
+    }
+
+    /// Moves the count without that being speed, as when a part is found to be there already.
+    public mutating func skip(to completed: Int64) {
+        origin = completed.minus(count.minus(origin))
+        count = completed
+    }
+
+    /// The averages after a time of constant speed: the exact solution of a′ = speed − a, b′ = a − b.
+    private func averages(after decay: Decay, speed: Double) -> (first: Double, second: Double) {
+        let newFirst = first * decay.kept + speed * decay.first
+        let newSecond = (second + first * decay.time) * decay.kept + speed * decay.second
+        return (newFirst, newSecond)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// A web server for the demonstration: one file, on the loopback address, at a steady pace, with one cut on the way.
+final class DemoServer: Sendable {
+    let file: DemoFile
+    let port: UInt16
+    private let listener: Int32
+    private let cutAt: Int
+    private let bytesPerSecond: Double
+    private let hasCut = SharedFlag()
+    private let requests = Mutex<[String]>([])
+
+    /// Opens a free port and serves until the process ends; nil when the system gives none.
+    init?(file: DemoFile, bytesPerSecond: Double, cutAt: Int) {
+        guard let (descriptor, port) = LoopbackSocket.listen() else { return nil }
+        self.file = file
+        self.bytesPerSecond = bytesPerSecond
+        self.cutAt = cutAt
+        (listener, self.port) = (descriptor, port)
+    }
+
+    /// Where the file is.
+    var address: String { "http://127.0.0.1:\(port)/\(DemoFile.name)" }
+
+    /// What was asked for so far: method and range of each request.
+    var log: [String] { requests.withLock { $0 } }
+
+    /// Takes connections, each on a thread of its own.
+    func start() {
+        Thread { [self] in
+            while true {
+                let connection = accept(listener, nil, nil)
+                guard connection >= 0 else { return }
+                Thread { [self] in serve(connection) }.start()
+            }
+        }.start()
+    }
+
+    /// Ends the server; connections under way end with their next byte.
+    func stop() {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    private func serve(_ connection: Int32) {
+        defer { close(connection) }
+        while let text = LoopbackSocket.readHead(connection), let request = DemoRequest(text) {
+            requests.withLock { $0.append(request.summary) }
+            // A while without an answer: what a connection over a network looks like, and the indeterminate state.
+            Thread.sleep(forTimeInterval: 0.8)
+            let response = DemoResponse(to: request, file: file)
+            guard LoopbackSocket.send(Array(response.head.utf8), to: connection) else { return }
+            guard request.method == "GET" else { continue }
+            guard send(response.range, to: connection) else { return }
+        }
+    }
+
+    /// Sends a part of the file at the pace; false when the connection ended, by the other side or by the cut.
+    private func send(_ range: Range<Int>, to connection: Int32) -> Bool {
+        let chunk = 65_536
+        let start = Date()
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if place >= cutAt, hasCut.raise() { return false }
+            let end = min(range.upperBound, (place / chunk + 1) * chunk)
+            guard LoopbackSocket.send(file.bytes(place..<end), to: connection) else { return false }
+            place = end
+            let ahead = Double(place - range.lowerBound) / bytesPerSecond + start.timeIntervalSinceNow
+            if ahead > 0 { Thread.sleep(forTimeInterval: ahead) }
+        }
+        return true
+    }
+}

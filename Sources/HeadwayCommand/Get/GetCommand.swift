@@ -1,0 +1,47 @@
+import Foundation
+import Headway
+import HeadwayDownloads
+import HeadwayTerminal
+
+/// `headway get`: downloads files and shows how they go.
+enum GetCommand {
+    static func run(_ arguments: Arguments) async throws(UsageError) -> ExitCode {
+        let options = try GetOptions(arguments)
+        if options.opensWindow { return try WindowCommand.get(options) }
+        let downloader = Downloader(jobs: options.jobs)
+        let downloads = options.requests.map { downloader.download($0) }
+        let interruption = Interruption { for download in downloads { download.cancel(.kept) } }
+        let codes: [ExitCode]
+        switch options.show {
+        case .json: codes = await JSONReport(downloads).run()
+        case .screen(let mode): codes = await ScreenReport(downloads, mode: mode, color: options.color).run()
+        }
+        guard !interruption.happened else {
+            Console.complain("interrupted; what was received is kept, and the same command goes on from there")
+            return .interrupted
+        }
+        return ExitCode.most(urgent: codes)
+    }
+}
+
+extension ExitCode {
+    /// The status of a download's end.
+    init(_ error: DownloadError?) {
+        switch error {
+        case nil: self = .success
+        case .folderMissing, .notWritable, .diskFull, .isFolder, .fileSystem: self = .notWritable
+        case .some(let error):
+            switch error.category {
+            case .request: self = .usage
+            case .checksum: self = .checksum
+            case .cancelled: self = .interrupted
+            case .network, .server, .destination: self = .failure
+            }
+        }
+    }
+
+    /// The one to end with when several downloads ended: what the user has to mend first.
+    static func most(urgent codes: [ExitCode]) -> ExitCode {
+        [.interrupted, .notWritable, .checksum, .usage, .failure].first(where: codes.contains) ?? .success
+    }
+}

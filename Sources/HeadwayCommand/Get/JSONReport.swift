@@ -1,0 +1,71 @@
+import Foundation
+import Headway
+import HeadwayDownloads
+
+/// Reports downloads as JSON on standard output, one object a line (specification: "--progress json").
+struct JSONReport {
+    let downloads: [Download]
+    /// A line for each change of state, and at most one in this time between them.
+    static let interval = TimeSpan.milliseconds(200)
+
+    init(_ downloads: [Download]) {
+        self.downloads = downloads
+    }
+
+    /// Runs all downloads to their ends.
+    func run() async -> [ExitCode] {
+        await withTaskGroup(of: (Int, ExitCode).self) { group in
+            for (number, download) in downloads.enumerated() {
+                group.addTask { (number, await Self.follow(download)) }
+            }
+            var codes = [ExitCode](repeating: .success, count: downloads.count)
+            for await (number, code) in group { codes[number] = code }
+            return codes
+        }
+    }
+
+    private static func follow(_ download: Download) async -> ExitCode {
+        let lines = Task { await report(download) }
+        defer { lines.cancel() }
+        do {
+            let result = try await download.value
+            lines.cancel()
+            await lines.value
+            Console.write(JSONLine.completed(download, result) + "\n")
+            return .success
+        } catch {
+            lines.cancel()
+            await lines.value
+            Console.write(JSONLine.failed(download, error) + "\n")
+            return ExitCode(error)
+        }
+    }
+
+    private static func report(_ download: Download) async {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var throughput: Throughput?
+        var last: (state: DownloadState, at: Instant)?
+        for await snapshot in download.snapshots {
+            if Task.isCancelled { return }
+            guard snapshot.state != .completed, snapshot.state != .failed else { continue }
+            let now = Instant(nanoseconds: (clock.now - start).nanoseconds)
+            if throughput == nil, snapshot.phase == .receiving {
+                throughput = Throughput(completed: snapshot.resumedFrom, at: now)
+            }
+            throughput?.sample(completed: snapshot.received, total: snapshot.total, at: now)
+            if let last, last.state == snapshot.state, now - last.at < interval { continue }
+            last = (snapshot.state, now)
+            Console.write(JSONLine.progress(download, snapshot, throughput) + "\n")
+        }
+    }
+}
+
+extension Duration {
+    /// Whole nanoseconds, saturated.
+    var nanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        return overflow ? .max : scaled + attoseconds / 1_000_000_000
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Headway
+import HeadwayDownloads
+import HeadwayTerminal
+
+/// Shows downloads on the terminal: a row each where rows can be drawn, lines elsewhere.
+struct ScreenReport {
+    let downloads: [Download]
+    let options: ScreenOptions
+
+    init(_ downloads: [Download], mode: ScreenOptions.Mode, color: ScreenOptions.Switch) {
+        self.downloads = downloads
+        var options = ScreenOptions()
+        options.mode = mode
+        options.color = color
+        self.options = options
+    }
+
+    /// Runs all downloads to their ends.
+    func run() async -> [ExitCode] {
+        let screen = ProgressScreen(options: options)
+        let rows = downloads.map { download in
+            screen.add(.download(Self.title(of: download)), sampling: { Self.reading(of: download) })
+        }
+        let codes = await withTaskGroup(of: (Int, ExitCode).self) { group in
+            for (number, download) in downloads.enumerated() {
+                let row = rows[number]
+                group.addTask { (number, await Self.end(of: download, row, on: screen)) }
+            }
+            var codes = [ExitCode](repeating: .success, count: downloads.count)
+            for await (number, code) in group { codes[number] = code }
+            return codes
+        }
+        screen.finish()
+        return codes
+    }
+
+    private static func end(
+        of download: Download, _ row: ProgressHandle, on screen: ProgressScreen
+    ) async -> ExitCode {
+        do {
+            _ = try await download.value
+            return .success
+        } catch {
+            guard error != .cancelled else { return .interrupted }
+            // A row is cut to the terminal's width; a reason has to be read whole.
+            row.remove()
+            screen.log("headway: \(describe(error, of: download))")
+            return ExitCode(error)
+        }
+    }
+
+    /// One line that says which download failed, why, and whether it can be gone on with.
+    static func describe(_ error: DownloadError, of download: Download) -> String {
+        let kept = error.isResumable && download.snapshot.received > 0
+        return "\(download.request.redactedURL): \(error.message)"
+            + (kept ? "; what was received is kept, and the same command goes on from there" : "")
+    }
+
+    /// What a download is called until its name is known.
+    static func title(of download: Download) -> String {
+        if case .file(let path) = download.request.destination { return URL(fileURLWithPath: path).lastPathComponent }
+        let address = download.request.redactedURL
+        let last = URL(string: address)?.lastPathComponent ?? ""
+        return last.isEmpty || last == "/" ? address : last
+    }
+
+    static func reading(of download: Download) -> RowReading {
+        let snapshot = download.snapshot
+        // A failed row is taken away for a line with the reason, in a moment.
+        let state = snapshot.state == .failed ? .indeterminate : snapshot.state
+        return RowReading(
+            completed: snapshot.received, total: snapshot.total, state: state, title: snapshot.fileName,
+            note: snapshot.note)
+    }
+}
+
+extension DownloadSnapshot {
+    /// What it is doing, where the state does not say so.
+    var note: String? {
+        switch phase {
+        case .queued: "waiting for its turn"
+        case .connecting where received > 0: "resuming"
+        case .retrying: error.map { "trying again: \($0.message)" } ?? "trying again"
+        case .finishing: "finishing"
+        default: nil
+        }
+    }
+}

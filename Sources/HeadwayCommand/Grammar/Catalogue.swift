@@ -1,0 +1,96 @@
+/// Every subcommand, described once: parser, help, manual and completions read it.
+enum Catalogue {
+    static let version = "0.1.0"
+
+    static let all = [get, gauge, film, gallery, demo, manual, completions]
+
+    static let get = Subcommand(
+        name: "get", summary: "Download files, and see it.", operands: "URL…",
+        discussion: [
+            "Downloads each URL to the current folder. A partial file is NAME.part, beside its sidecar NAME.part.json, in the "
+                + "destination folder; the same command resumes it, after Ctrl-C, a kill or a power cut too. A file appears under "
+                + "its final name only when it is whole; an existing file is never replaced unless --overwrite is given.",
+            "Exit status: 0 all completed, 1 a download failed, 2 usage, 3 checksum mismatch, 4 disk full or not writable, "
+                + "130 interrupted.",
+        ],
+        options: [
+            Option("output", "o", .file, "The file's path; takes one URL."),
+            Option("directory", "d", .folder, "The folder to download to; it must exist."),
+            Option("sha256", nil, .text("HEX"), "The SHA-256 that the file must have; takes one URL."),
+            Option("jobs", "j", .text("N"), "How many downloads run at once (default 3)."),
+            Option(
+                "limit-rate", nil, .text("BYTES"),
+                "Bytes a second at most for each download; k, M and G are understood."),
+            Option("retries", nil, .text("N"), "How often to try again without progress (default 5)."),
+            Option("timeout", nil, .text("SECONDS"), "Give up an attempt after so long without a byte (default 30)."),
+            Option("header", "H", .text("'N: V'"), repeatable: true, "A header to send; may be repeated."),
+            Option("ca", nil, .file, "Certificates to trust, in PEM, in place of the system's."),
+            Option("restart", nil, .none, "Throw away a partial file instead of resuming it."),
+            Option("overwrite", nil, .none, "Replace an existing file once the new one is whole."),
+            Option("window", nil, .none, "Show the download in a window."),
+            Option("quiet", "q", .none, "Show nothing but errors."),
+            Option(
+                "progress", nil, .choice(["auto", "bar", "lines", "json", "none"]),
+                "How to show progress (default auto)."),
+            Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
+        ])
+
+    static let film = Subcommand(
+        name: "film", summary: "Play a scenario on a virtual clock and print its frames.", operands: "SCENARIO.json",
+        discussion: [
+            "Reads a scenario from a file, or from standard input when it is '-', and prints what the indicators of the "
+                + "library show at each sample. No real time passes, and equal scenarios give equal bytes."
+        ],
+        options: [
+            Option("format", nil, .choice(["json", "text", "svg", "png"]), "What to print (default json)."),
+            Option("output", "o", .file, "Where to write it (default standard output)."),
+            Option("columns", nil, .text("N"), "How many samples stand in a row of a png (default: a near square)."),
+        ])
+
+    static let demo = Subcommand(
+        name: "demo", summary: "See a real download, with nothing but this machine.", operands: "",
+        discussion: [
+            "Serves 64 MiB on the loopback address, cuts the connection once on the way, downloads it for real, verifies the "
+                + "digest, and writes a contact sheet of the frames that were shown."
+        ],
+        options: [
+            Option("output", "o", .file, "Where to write the contact sheet (default headway-demo.png)."),
+            Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
+        ])
+}
+
+extension Catalogue {
+    static let gauge = Subcommand(
+        name: "gauge", summary: "Read percentages on standard input and show an indicator.", operands: "",
+        discussion: [
+            "Stands in for 'zenity --progress' and 'dialog --gauge' in scripts. A line that holds a number from 0 to 100 sets the "
+                + "percentage, a line '#text' the label, 'pulsate:true' or 'pulsate:false' the mode. Other lines are ignored and "
+                + "reported once.",
+            "Exit status: 0 done, 1 cancelled, 5 timed out; with --strict 1 when the input ends before 100.",
+        ],
+        options: [
+            Option("title", nil, .text("TEXT"), "The title."),
+            Option("text", nil, .text("TEXT"), "The label until one is read."),
+            Option("percentage", nil, .text("N"), "Where it starts, 0 to 100."),
+            Option("pulsate", nil, .none, "Start without a percentage."),
+            Option("auto-close", nil, .none, "End when 100 is reached."),
+            Option("auto-kill", nil, .none, "On cancel, send SIGHUP to the parent process."),
+            Option("no-cancel", nil, .none, "Offer no way to cancel."),
+            Option("time-remaining", nil, .none, "Show how long it will take."),
+            Option("timeout", nil, .text("SECONDS"), "End with status 5 after so long."),
+            Option("strict", nil, .none, "An end of input before 100 is a failure."),
+            Option("window", nil, .none, "Show it in a window."),
+            Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
+        ])
+
+    static let gallery = Subcommand(
+        name: "gallery", summary: "Open the sample application: every indicator, in a window.", operands: "",
+        discussion: ["Needs GTK 4 and a display."], options: [])
+
+    static let manual = Subcommand(
+        name: "manual", summary: "Print the manual page, as headway.1.", operands: "", discussion: [], options: [])
+
+    static let completions = Subcommand(
+        name: "completions", summary: "Print a completion script for a shell.", operands: "bash|zsh|fish",
+        discussion: ["'make install' puts them where the shells look."], options: [])
+}

@@ -1,0 +1,61 @@
+/// The help of the command and of its subcommands.
+enum HelpText {
+    /// What `headway --help` prints.
+    static func overview(_ commands: [Subcommand]) -> String {
+        let width = commands.map(\.name.count).max() ?? 0
+        let rows = commands.map { "  \($0.name.padded(to: width))  \($0.summary)" }
+        return """
+            Usage: headway SUBCOMMAND [options]
+
+            Progress indicators and the downloads they indicate.
+
+            Subcommands:
+            \(rows.joined(separator: "\n"))
+
+            'headway SUBCOMMAND --help' says more; 'headway --version' prints the version.
+
+            """
+    }
+
+    /// What `headway SUBCOMMAND --help` prints.
+    static func of(_ command: Subcommand) -> String {
+        let left = command.allOptions.map(heading)
+        let width = min(26, left.map(\.count).max() ?? 0)
+        let rows = zip(left, command.allOptions).map { heading, option in
+            let gap = heading.count > width ? "\n" + String(repeating: " ", count: width + 4) : "  "
+            return "  \(heading.padded(to: width))\(gap)\(option.help)"
+        }
+        let discussion = command.discussion.map { wrapped($0, columns: 79) + "\n\n" }.joined()
+        return "Usage: \(command.usage)\n\n\(command.summary)\n\n\(discussion)Options:\n"
+            + rows.joined(separator: "\n") + "\n"
+    }
+
+    /// An option as the help names it: `-o, --output FILE`.
+    static func heading(_ option: Option) -> String {
+        let letter = option.letter.map { "-\($0), " } ?? "    "
+        return letter + "--" + option.name + (option.placeholder.map { " " + $0 } ?? "")
+    }
+
+    /// Text broken at blanks to lines of at most so many columns.
+    static func wrapped(_ text: String, columns: Int) -> String {
+        var lines: [String] = [""]
+        for word in text.split(separator: " ") {
+            let last = lines[lines.count - 1]
+            if last.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if last.count + 1 + word.count <= columns {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text with blanks behind it to a width in characters.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

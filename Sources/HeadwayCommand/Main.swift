@@ -1,0 +1,9 @@
+import Foundation
+
+@main
+struct Main {
+    static func main() async {
+        let code = await Command.run(Array(CommandLine.arguments.dropFirst()))
+        exit(code.rawValue)
+    }
+}

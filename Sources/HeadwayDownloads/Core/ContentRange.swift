@@ -1,0 +1,32 @@
+/// The value of a `Content-Range` field, in bytes.
+enum ContentRange: Sendable, Equatable {
+    /// `bytes first-last/total`, the total nil for `*`.
+    case part(first: Int64, last: Int64, total: Int64?)
+    /// `bytes */total`: the answer to a range that cannot be had.
+    case unsatisfied(total: Int64)
+
+    /// Parses a field's value; nil for anything but one well-formed range of bytes.
+    init?(_ text: String) {
+        let words = text.split(separator: " ", omittingEmptySubsequences: true)
+        guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }
+        let halves = words[1].split(separator: "/", omittingEmptySubsequences: false)
+        guard halves.count == 2 else { return nil }
+        let total = Self.number(halves[1])
+        guard total != nil || halves[1] == "*" else { return nil }
+        if halves[0] == "*" {
+            guard let total else { return nil }
+            self = .unsatisfied(total: total)
+            return
+        }
+        let ends = halves[0].split(separator: "-", omittingEmptySubsequences: false)
+        guard ends.count == 2, let first = Self.number(ends[0]), let last = Self.number(ends[1]), first <= last,
+            total.map({ last < $0 }) ?? true
+        else { return nil }
+        self = .part(first: first, last: last, total: total)
+    }
+
+    private static func number(_ digits: Substring) -> Int64? {
+        guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return Int64(digits)
+    }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+extension DownloadError: CustomStringConvertible {
+    /// The message.
+    public var description: String { message }
+
+    /// One line for people, without secrets and without control characters.
+    public var message: String {
+        Self.oneLine(rawMessage)
+    }
+
+    /// `text` with every control and bidirectional-override character as `?`, so that no server can write to a terminal.
+    static func oneLine(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { FileName.isDangerous($0) ? "?" : $0 }))
+    }
+
+    private var rawMessage: String {
+        switch self {
+        case .badAddress(let given): "'\(given)' is not an http or https address"
+        case .badRequest(let reason): reason
+        case .refused, .unresolved, .timedOut, .connectionLost, .insecure, .notHTTP, .transport: networkMessage
+        case .folderMissing, .notWritable, .exists, .isFolder, .foreignPartial, .busy, .diskFull, .tooManyFiles,
+            .fileSystem:
+            destinationMessage
+        case .cancelled: "cancelled"
+        default: serverMessage
+        }
+    }
+
+    private var networkMessage: String {
+        switch self {
+        case .refused(let host): "\(host) refused the connection"
+        case .unresolved(let host): "the name of \(host) could not be looked up"
+        case .timedOut(let host): "\(host) sent nothing for too long"
+        case .connectionLost(let host): "\(host) ended the connection too early"
+        case .insecure(let host, let reason): "no secure connection to \(host): \(reason)"
+        case .notHTTP(let host): "\(host) did not answer with HTTP"
+        case .transport(let reason): reason
+        default: code
+        }
+    }
+
+    private var serverMessage: String {
+        switch self {
+        case .http(let status): "the server answered \(status)\(Self.meaning(of: status))"
+        case .busyServer(let status, let seconds): "the server answered \(status) and asks to come back in \(seconds) s"
+        case .tooManyRedirects: "the server redirected too many times"
+        case .badRedirect(let target): "the server redirected to '\(target)', where a download may not go"
+        case .badRange(let detail): "the server's answer does not fit what was asked: \(detail)"
+        case .encoded(let encoding): "the server encoded the file as '\(encoding)' though it was asked not to"
+        case .changed: "the file on the server has changed since the partial download"
+        case .wrongLength(let received, let expected): "received \(received) bytes where \(expected) were announced"
+        case .checksum(let expected, let actual): "the SHA-256 is \(actual), expected \(expected)"
+        default: code
+        }
+    }
+
+    private var destinationMessage: String {
+        switch self {
+        case .folderMissing(let path): "the folder '\(path)' does not exist"
+        case .notWritable(let path): "'\(path)' cannot be written"
+        case .exists(let path): "'\(path)' exists and is not overwritten"
+        case .isFolder(let path): "'\(path)' is a folder, expected a file"
+        case .foreignPartial(let path): "'\(path)' is not a partial file of this address; restarting replaces it"
+        case .busy(let path): "another download is writing '\(path)'"
+        case .diskFull(let path): "no space left to write '\(path)'"
+        case .tooManyFiles: "too many files are open in this process"
+        case .fileSystem(let path, let number): "'\(path)': \(Self.systemMessage(number))"
+        default: code
+        }
+    }
+
+    private static func meaning(of status: Int) -> String {
+        switch status {
+        case 401: " (authorization needed)"
+        case 403: " (forbidden)"
+        case 404: " (not found)"
+        case 410: " (gone)"
+        case 429: " (too many requests)"
+        case 500: " (server error)"
+        case 503: " (not available now)"
+        default: ""
+        }
+    }
+
+    private static func systemMessage(_ number: Int32) -> String {
+        String(cString: strerror(number))
+    }
+}
+
+extension DownloadError: LocalizedError {
+    /// The message.
+    public var errorDescription: String? { message }
+}

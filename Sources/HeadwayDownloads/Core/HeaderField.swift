@@ -1,0 +1,56 @@
+/// One line of an HTTP header.
+public struct HeaderField: Sendable, Hashable {
+    /// The name; compared without regard to case.
+    public var name: String
+    /// The value, without surrounding blanks.
+    public var value: String
+
+    /// Makes a field; whether it may be sent is checked when the download starts.
+    public init(name: String, value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    /// Makes a field from a line such as `Accept: text/plain`; nil without a colon or with an empty name.
+    public init?(line: String) {
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        name = line[..<colon].trimmingBlanks()
+        value = line[line.index(after: colon)...].trimmingBlanks()
+        guard !name.isEmpty else { return nil }
+    }
+
+    /// The name with ASCII letters in lower case.
+    var lowercasedName: String { name.lowercased() }
+
+    /// Whether another origin must never see the field.
+    var isCredential: Bool {
+        ["authorization", "cookie", "proxy-authorization"].contains(lowercasedName)
+    }
+
+    /// Why the field cannot be sent, or nil.
+    ///
+    /// The value is never part of the reason.
+    var flaw: String? {
+        let token = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains($0) }
+        if name.isEmpty || !token { return "a header's name is not valid: expected 'Name: value'" }
+        if value.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) {
+            return "the header '\(name)' has a control character in its value"
+        }
+        if ["range", "if-range", "accept-encoding", "host", "content-length", "transfer-encoding", "connection"]
+            .contains(lowercasedName)
+        {
+            return "the header '\(name)' is set by the download itself"
+        }
+        return nil
+    }
+}
+
+extension Substring {
+    /// The text without blanks and tabs at both ends.
+    func trimmingBlanks() -> String {
+        var rest = self
+        while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
+        while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+        return String(rest)
+    }
+}

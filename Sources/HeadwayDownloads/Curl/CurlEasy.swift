@@ -1,0 +1,97 @@
+#if canImport(CCurl)
+import CCurl
+import Foundation
+
+/// Who hears what comes over a handle.
+protocol CurlListener: AnyObject {
+    /// One line of a header, its end included; false ends the transfer.
+    func didReceiveHeaderLine(_ line: UnsafeRawBufferPointer) -> Bool
+    /// Bytes of the body; false ends the transfer.
+    func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool
+}
+
+/// One easy handle of libcurl, and all that is unsafe about it.
+///
+/// The handle's callbacks get an unretained pointer to this object, which outlives the handle because it alone frees it.
+/// To be used from one thread.
+final class CurlEasy {
+    let handle: UnsafeMutableRawPointer
+    weak var listener: (any CurlListener)?
+    private let errorText: UnsafeMutablePointer<CChar>
+    private var fields: UnsafeMutablePointer<curl_slist>?
+
+    init?() {
+        guard let handle = curl_easy_init() else { return nil }
+        self.handle = handle
+        errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
+        errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+        headway_curl_setopt_ptr(handle, CURLOPT_ERRORBUFFER, errorText)
+        let this = Unmanaged.passUnretained(self).toOpaque()
+        headway_curl_setopt_callback(handle, CURLOPT_WRITEFUNCTION) { data, size, count, user in
+            CurlEasy.deliver(data, size * count, user) { $0.didReceiveBody($1) }
+        }
+        headway_curl_setopt_ptr(handle, CURLOPT_WRITEDATA, this)
+        headway_curl_setopt_callback(handle, CURLOPT_HEADERFUNCTION) { data, size, count, user in
+            CurlEasy.deliver(data, size * count, user) { $0.didReceiveHeaderLine($1) }
+        }
+        headway_curl_setopt_ptr(handle, CURLOPT_HEADERDATA, this)
+    }
+
+    deinit {
+        curl_easy_cleanup(handle)
+        curl_slist_free_all(fields)
+        errorText.deallocate()
+    }
+
+    private static func deliver(
+        _ data: UnsafeMutablePointer<CChar>?, _ count: Int, _ user: UnsafeMutableRawPointer?,
+        to receive: (any CurlListener, UnsafeRawBufferPointer) -> Bool
+    ) -> Int {
+        guard let user, let listener = Unmanaged<CurlEasy>.fromOpaque(user).takeUnretainedValue().listener else {
+            return 0
+        }
+        let accepted = receive(listener, UnsafeRawBufferPointer(start: data, count: count))
+        return accepted ? count : 0
+    }
+
+    func set(_ option: CURLoption, _ value: Int) {
+        headway_curl_setopt_long(handle, option, value)
+    }
+
+    func set(_ option: CURLoption, offset value: Int64) {
+        headway_curl_setopt_off(handle, option, value)
+    }
+
+    func set(_ option: CURLoption, _ value: String) {
+        headway_curl_setopt_str(handle, option, value)
+    }
+
+    /// Sends these fields; an empty value is sent as such.
+    func set(fields lines: [HeaderField]) {
+        var list: UnsafeMutablePointer<curl_slist>?
+        for field in lines {
+            let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
+            list = curl_slist_append(list, line) ?? list
+        }
+        headway_curl_setopt_slist(handle, CURLOPT_HTTPHEADER, list)
+        curl_slist_free_all(fields)
+        fields = list
+    }
+
+    func long(_ info: CURLINFO) -> Int {
+        var value = 0
+        headway_curl_getinfo_long(handle, info, &value)
+        return value
+    }
+
+    /// Stops or continues to read from the connection.
+    func pause(_ isPaused: Bool) {
+        curl_easy_pause(handle, isPaused ? CURLPAUSE_RECV : CURLPAUSE_CONT)
+    }
+
+    /// What libcurl says about the last failure.
+    func message(_ code: CURLcode) -> String {
+        errorText[0] != 0 ? String(cString: errorText) : String(cString: curl_easy_strerror(code))
+    }
+}
+#endif

@@ -1,0 +1,173 @@
+#if canImport(CCurl)
+import CCurl
+import Foundation
+import Synchronization
+
+/// All transfers of a downloader on one thread, over one multi handle.
+///
+/// Unchecked because only that thread touches the plain variables; the inbox is behind its mutex.
+final class CurlEngine: Transport, @unchecked Sendable {
+    private struct Inbox {
+        var work: [@Sendable () -> Void] = []
+        var isRunning = false
+        var isClosing = false
+    }
+
+    let canHold = true
+    private let inbox = Mutex(Inbox())
+    private let multi = CurlMulti()
+    private let origin = ContinuousClock.now
+    private(set) var now: Duration = .zero
+    private var exchanges: [UnsafeMutableRawPointer: CurlExchange] = [:]
+    private var clients: [ObjectIdentifier: any TransportClient] = [:]
+    /// Handles may not come or go while libcurl calls back.
+    private var isInside = false
+    private var toAdd: [CurlExchange] = []
+    private var toRemove: [CurlExchange] = []
+
+    func enter(_ work: @escaping @Sendable () -> Void) {
+        let mustStart = inbox.withLock { inbox in
+            inbox.work.append(work)
+            defer { inbox.isRunning = true }
+            return !inbox.isRunning
+        }
+        if mustStart { startThread() } else { multi.wakeUp() }
+    }
+
+    func shutDown() {
+        inbox.withLock { $0.isClosing = true }
+        multi.wakeUp()
+    }
+
+    private func startThread() {
+        let thread = Thread { [self] in
+            blockSignals()
+            run()
+        }
+        thread.name = "headway-curl"
+        thread.stackSize = 512 << 10
+        thread.start()
+    }
+
+    /// A write to a closed connection or beyond a file-size limit is an error here, not the end of the process.
+    private func blockSignals() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        sigaddset(&signals, SIGXFSZ)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+
+    private func run() {
+        while true {
+            now = origin.duration(to: .now)
+            let (work, isClosing) = inbox.withLock { inbox in
+                defer { inbox.work = [] }
+                return (inbox.work, inbox.isClosing)
+            }
+            for item in work { item() }
+            if isClosing { return close() }
+            for client in Array(clients.values) {
+                if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
+            }
+            settle()
+            inside { multi.perform() }
+            now = origin.duration(to: .now)
+            settle()
+            while let (handle, code) = multi.nextEnded() { end(handle, code) }
+            settle()
+            multi.poll(milliseconds: patience())
+        }
+    }
+
+    private func close() {
+        for client in Array(clients.values) { client.transportWillEnd() }
+        for exchange in exchanges.values { multi.remove(exchange.easy) }
+        exchanges = [:]
+        clients = [:]
+        toAdd = []
+    }
+
+    /// Milliseconds until something is due; a second at most, in case a wake-up could not be set up.
+    private func patience() -> Int32 {
+        guard inbox.withLock({ $0.work.isEmpty && !$0.isClosing }), toAdd.isEmpty else { return 0 }
+        let next = clients.values.compactMap(\.deadline).min() ?? .seconds(1) + now
+        let wait = min(max(next - now, .zero), .seconds(1))
+        return Int32(wait / .milliseconds(1)) + (wait > .zero ? 1 : 0)
+    }
+
+    private func inside(_ body: () -> Void) {
+        isInside = true
+        body()
+        isInside = false
+    }
+
+    /// Lets in and out what came up while libcurl called back.
+    private func settle() {
+        while !toAdd.isEmpty || !toRemove.isEmpty {
+            let (added, removed) = (toAdd, toRemove)
+            toAdd = []
+            toRemove = []
+            for exchange in removed where exchanges.removeValue(forKey: exchange.easy.handle) != nil {
+                multi.remove(exchange.easy)
+            }
+            for exchange in added where !exchange.isOver {
+                exchanges[exchange.easy.handle] = exchange
+                if !multi.add(exchange.easy) { end(exchange.easy.handle, CURLE_FAILED_INIT) }
+            }
+        }
+    }
+
+    private func end(_ handle: UnsafeMutableRawPointer, _ code: CURLcode) {
+        guard let exchange = exchanges.removeValue(forKey: handle) else { return }
+        multi.remove(exchange.easy)
+        exchange.end(code)
+    }
+
+    func begin(_ request: ExchangeRequest, for receiver: any ExchangeReceiver) -> any Exchange {
+        guard let exchange = CurlExchange(request, receiver: receiver, engine: self) else {
+            return UnmadeExchange(receiver, engine: self)
+        }
+        toAdd.append(exchange)
+        return exchange
+    }
+
+    func remove(_ exchange: CurlExchange) {
+        toRemove.append(exchange)
+        if !isInside { settle() }
+    }
+
+    func pause(_ exchange: CurlExchange, _ isPaused: Bool) {
+        guard exchanges[exchange.easy.handle] === exchange else { return }
+        // Continuing may call back at once with what had been read before.
+        inside { exchange.easy.pause(isPaused) }
+        settle()
+    }
+
+    func attach(_ client: any TransportClient) {
+        clients[ObjectIdentifier(client)] = client
+    }
+
+    func detach(_ client: any TransportClient) {
+        clients[ObjectIdentifier(client)] = nil
+    }
+}
+
+/// Stands for an exchange for which libcurl had no handle left.
+private final class UnmadeExchange: Exchange, @unchecked Sendable {
+    private weak var receiver: (any ExchangeReceiver)?
+
+    init(_ receiver: any ExchangeReceiver, engine: CurlEngine) {
+        self.receiver = receiver
+        engine.enter { [self] in self.receiver?.didEnd(ExchangeFailure(error: .transport("out of memory"))) }
+    }
+
+    func abort() {
+        receiver = nil
+    }
+
+    func hold() {}
+
+    func unhold() {}
+}
+#endif

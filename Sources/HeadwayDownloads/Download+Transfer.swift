@@ -1,0 +1,33 @@
+import Headway
+public import HeadwayHosting
+
+/// A download can be followed by an indicator in one line: `view.follow(download)`.
+extension Download: HeadwayHosting.Transfer {
+    /// Where it stands, as an indicator shows it.
+    public var status: TransferStatus { snapshot.status }
+
+    /// Ends it and keeps what was fetched for a later start.
+    public func cancel() { cancel(.kept) }
+
+    /// A status at each change of state, the present one first; ends when the download is completed or cancelled.
+    public var statusChanges: AsyncStream<TransferStatus> {
+        let (stream, continuation) = AsyncStream<TransferStatus>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let task = Task { [snapshots] in
+            var last: DownloadState?
+            for await snapshot in snapshots where snapshot.state != last {
+                last = snapshot.state
+                continuation.yield(snapshot.status)
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+}
+
+extension DownloadSnapshot {
+    /// The snapshot as an indicator shows it: a share only where the total is known.
+    public var status: TransferStatus {
+        TransferStatus(state: state, progress: fraction.map(ProgressValue.fraction) ?? .unknown)
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension DownloadError {
+    /// The typed error of a failed call on `path`.
+    init(path: String, errno number: Int32) {
+        switch number {
+        case ENOSPC, EDQUOT, EFBIG: self = .diskFull(path)
+        case EMFILE, ENFILE: self = .tooManyFiles
+        case EACCES, EPERM, EROFS: self = .notWritable(path)
+        case EEXIST, ENOTEMPTY: self = .exists(path)
+        case EISDIR: self = .isFolder(path)
+        case EWOULDBLOCK: self = .busy(path)
+        default: self = .fileSystem(path, errno: number)
+        }
+    }
+}

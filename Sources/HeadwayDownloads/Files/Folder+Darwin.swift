@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+import Darwin
+
+extension Folder {
+    /// Renames without replacing anything: 0 or an error number, EEXIST if the new name is taken.
+    func renameWithoutReplacing(_ old: String, to new: String) -> Int32 {
+        renameatx_np(descriptor, old, descriptor, new, UInt32(RENAME_EXCL)) == 0 ? 0 : errno
+    }
+}
+
+extension SystemStart {
+    /// The kernel's name for this start of the system, nil if it tells none.
+    static let current: String? = {
+        var size = 0
+        guard sysctlbyname("kern.bootsessionuuid", nil, &size, nil, 0) == 0, size > 1 else { return nil }
+        var text = [UInt8](repeating: 0, count: size)
+        guard sysctlbyname("kern.bootsessionuuid", &text, &size, nil, 0) == 0 else { return nil }
+        return String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
+    }()
+}
+#endif

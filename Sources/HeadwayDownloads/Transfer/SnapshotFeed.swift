@@ -1,0 +1,73 @@
+import Synchronization
+
+/// Snapshots on their way to one reader: of several with the same phase that wait, only the newest is kept, so that a
+/// slow reader misses no change of state and nothing piles up.
+final class SnapshotFeed: Sendable {
+    private struct Contents {
+        var waiting: [DownloadSnapshot] = []
+        var isFinished = false
+        var reader: CheckedContinuation<DownloadSnapshot?, Never>?
+        var onEnd: (@Sendable () -> Void)?
+    }
+
+    /// Changes of state that wait at most; beyond it the oldest go.
+    private static let limit = 64
+
+    private let contents = Mutex(Contents())
+
+    /// Called once, when the reader is gone.
+    var onEnd: (@Sendable () -> Void)? {
+        get { contents.withLock { $0.onEnd } }
+        set { contents.withLock { $0.onEnd = newValue } }
+    }
+
+    func push(_ snapshot: DownloadSnapshot) {
+        let reader = contents.withLock { contents -> CheckedContinuation<DownloadSnapshot?, Never>? in
+            guard !contents.isFinished else { return nil }
+            if let reader = contents.reader {
+                contents.reader = nil
+                return reader
+            }
+            if let last = contents.waiting.last, last.state == snapshot.state, last.phase == snapshot.phase {
+                contents.waiting.removeLast()
+            } else if contents.waiting.count >= Self.limit {
+                contents.waiting.removeFirst()
+            }
+            contents.waiting.append(snapshot)
+            return nil
+        }
+        reader?.resume(returning: snapshot)
+    }
+
+    func finish() {
+        let reader = contents.withLock { contents in
+            contents.isFinished = true
+            defer { contents.reader = nil }
+            return contents.reader
+        }
+        reader?.resume(returning: nil)
+    }
+
+    func next() async -> DownloadSnapshot? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { reader in
+                let answer: DownloadSnapshot?? = contents.withLock { contents in
+                    if !contents.waiting.isEmpty { return contents.waiting.removeFirst() }
+                    if contents.isFinished || Task.isCancelled || contents.reader != nil { return .some(nil) }
+                    contents.reader = reader
+                    return nil
+                }
+                if let answer { reader.resume(returning: answer) }
+            }
+        } onCancel: {
+            finish()
+        }
+    }
+
+    /// The reader is gone.
+    func end() {
+        finish()
+        onEnd?()
+        onEnd = nil
+    }
+}

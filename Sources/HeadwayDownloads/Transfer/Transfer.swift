@@ -1,0 +1,140 @@
+import Foundation
+import Headway
+
+/// One download at work: asks the machine, and does what it says.
+///
+/// Unchecked because everything but `init` runs on the transport's context; what the file queue needs is handed to it and
+/// comes back through `enter`.
+final class Transfer: @unchecked Sendable {
+    let request: DownloadRequest
+    let record: DownloadRecord
+    let transport: any Transport
+    let queue: TransferQueue
+    /// Reads, flushes and renames, which may take long.
+    let files = DispatchQueue(label: "headway.download.files")
+    /// Nil if the request has a flaw, which is then the outcome of every start.
+    var machine: DownloadMachine?
+    let flaw: DownloadError?
+    let destination: Destination?
+    let address: String
+    let host: String
+
+    var folder: Folder?
+    var file: PartFile?
+    var exchange: (any Exchange)?
+    var ignoresBody = false
+    /// Work of the file queue that started before the last close is stale.
+    var ticket: UInt64 = 0
+    var lastClose = PartialFile.kept
+    var isLocating = false
+    var result: DownloadResult?
+    var flushedTo: Int64 = 0
+    var isFlushing = false
+    var published = DownloadSnapshot()
+    var lastProgress: Duration = .zero
+    var isAttached = false
+    private var pending: [DownloadMachine.Event] = []
+    private var isDraining = false
+
+    /// What a handle asks for.
+    enum Command: Sendable {
+        case start
+        case startIfNew
+        case pause
+        case resume
+        case cancel(PartialFile)
+    }
+
+    /// Flushed each time this many bytes have come (linux-downloads.md 5).
+    static let flushStep: Int64 = 64 << 20
+    /// At most 30 snapshots of progress a second.
+    static let progressStep: Duration = .milliseconds(34)
+
+    init(_ request: DownloadRequest, record: DownloadRecord, transport: any Transport, queue: TransferQueue) {
+        self.request = request
+        self.record = record
+        self.transport = transport
+        self.queue = queue
+        do throws(DownloadError) {
+            let destination = try Destination(request.destination)
+            let configuration = try request.configuration(
+                fileName: destination.fileName, canHold: transport.canHold)
+            self.destination = destination
+            machine = DownloadMachine(configuration)
+            flaw = nil
+            address = configuration.address.text
+            host = "\(configuration.address.scheme)://\(configuration.address.host):\(configuration.address.port)"
+        } catch {
+            destination = nil
+            machine = nil
+            flaw = error
+            address = ""
+            host = ""
+        }
+    }
+
+    func take(_ command: Command) {
+        if let flaw {
+            guard case .pause = command else { return tell(flaw) }
+            return
+        }
+        switch command {
+        case .start: send(.start)
+        case .startIfNew: if machine?.state == .idle { send(.start) }
+        case .pause: send(.pause)
+        case .resume: send(.resume)
+        case .cancel(let partial): send(.cancel(partial))
+        }
+    }
+
+    private func tell(_ flaw: DownloadError) {
+        var snapshot = DownloadSnapshot()
+        snapshot.state = .failed
+        snapshot.phase = .failed
+        snapshot.error = flaw
+        record.publish(snapshot, outcome: .failure(flaw))
+    }
+
+    /// Gives the machine an event and does what follows.
+    ///
+    /// Events that come up meanwhile wait for their turn.
+    func send(_ event: DownloadMachine.Event) {
+        pending.append(event)
+        guard !isDraining else { return }
+        isDraining = true
+        while !pending.isEmpty {
+            let next = pending.removeFirst()
+            let actions = machine?.handle(next, at: transport.now) ?? []
+            for action in actions { perform(action) }
+            publish()
+        }
+        isDraining = false
+    }
+}
+
+extension DownloadRequest {
+    /// The machine's view of the request, or its flaw.
+    func configuration(fileName: String?, canHold: Bool) throws(DownloadError) -> DownloadMachine.Configuration {
+        let (address, authorization) = try Address.parse(url)
+        for field in headers {
+            if let flaw = field.flaw { throw .badRequest(flaw) }
+        }
+        if case .expected(let digest) = digest, !HexDigits.isSHA256(digest) {
+            throw .badRequest("the expected SHA-256 is not 64 hexadecimal digits")
+        }
+        var configuration = DownloadMachine.Configuration(address: address)
+        configuration.fields = headers.filter { !$0.isCredential }
+        configuration.credentials = headers.filter { $0.isCredential }
+        let names = Set(configuration.credentials.map(\.lowercasedName))
+        if let authorization, !names.contains("authorization") { configuration.credentials.append(authorization) }
+        configuration.fileName = fileName
+        configuration.authorities = certificateAuthorities
+        configuration.rateLimit = rateLimit.flatMap { $0 > 0 ? $0 : nil }
+        configuration.idleLimit = idleTimeout > .zero ? idleTimeout : .seconds(1)
+        configuration.holdLimit = canHold ? holdTime : .zero
+        configuration.retry = retry
+        configuration.ifChanged = ifChanged
+        configuration.seed = UInt64.random(in: .min ... .max)
+        return configuration
+    }
+}

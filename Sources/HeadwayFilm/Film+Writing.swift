@@ -1,0 +1,22 @@
+public import Foundation
+
+extension Film {
+    /// Plays a scenario and writes it down: all that `headway film` does between reading and writing files.
+    ///
+    /// `columns` is how many cells a contact sheet has side by side, nil for as many as fit a page; less than 1 counts as 1.
+    public static func render(
+        scenario json: Data, format: FilmFormat = .json, columns: Int? = nil
+    ) throws(FilmError) -> Data {
+        try Film(Scenario(json: json)).data(as: format, columns: columns)
+    }
+
+    /// The film in a format; pictures need one sample at least.
+    public func data(as format: FilmFormat, columns: Int? = nil) throws(FilmError) -> Data {
+        switch format {
+        case .json: return Data(JSONWriter(self).text.utf8)
+        case .text: return Data(TextWriter(self).text.utf8)
+        case .svg: return Data(try SVGWriter(self).text.utf8)
+        case .png: return try ContactSheet(self, columns: columns).png()
+        }
+    }
+}

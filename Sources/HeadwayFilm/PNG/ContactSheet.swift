@@ -1,0 +1,96 @@
+public import Foundation
+public import Headway
+
+/// Pictures side by side, each under its label, as one PNG.
+public struct ContactSheet: Sendable {
+    /// One picture.
+    public struct Cell: Sendable {
+        /// What stands over it; what is not printable ASCII becomes a question mark.
+        public var label: String
+        /// What is drawn.
+        public var drawing: Drawing
+        /// The size of the view that it was drawn for, in points.
+        public var size: Size
+        /// Pixels a point.
+        public var scale: Double
+        /// Which ground it stands on.
+        public var appearance: Environment.Appearance
+
+        /// Makes a cell.
+        public init(
+            label: String, drawing: Drawing, size: Size, scale: Double = 1,
+            appearance: Environment.Appearance = .light
+        ) {
+            self.label = label
+            self.drawing = drawing
+            self.size = size
+            self.scale = scale
+            self.appearance = appearance
+        }
+    }
+
+    /// The pictures, row by row.
+    public var cells: [Cell]
+    /// How many side by side; nil is as many as fit a page, and less than 1 counts as 1.
+    public var columns: Int?
+
+    /// Makes a sheet.
+    public init(_ cells: [Cell], columns: Int? = nil) {
+        self.cells = cells
+        self.columns = columns
+    }
+
+    /// Makes the sheet of a film: a cell a sample, under its instant, in the order asked.
+    public init(_ film: Film, columns: Int? = nil) {
+        let cells = film.samples.map { sample in
+            Cell(
+                label: "\(sample.at.seconds.decimal()) s", drawing: sample.frame.drawing, size: sample.size,
+                scale: sample.environment.scale, appearance: sample.environment.appearance)
+        }
+        self.init(cells, columns: columns)
+    }
+
+    /// The sheet as a PNG file; an error when it is empty or greater than a bitmap can be.
+    public func png() throws(FilmError) -> Data {
+        guard let first = cells.first else {
+            throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")
+        }
+        let layout = ContactSheetLayout(cells, columns: columns)
+        let (width, height) = (layout.width, layout.height)
+        // 64 million pixels are 256 MB.
+        let isDrawable = max(width, height) <= Double(CairoCanvas.greatestSide) && width * height <= 64e6
+        guard isDrawable, let canvas = CairoCanvas(width: Int(width), height: Int(height)) else {
+            throw FilmError(
+                field: "samples",
+                problem: "the contact sheet would have \(width.decimal()) by \(height.decimal()) pixels; "
+                    + "at most \(CairoCanvas.greatestSide) a side and 64 million in all")
+        }
+        canvas.fill(Rect(x: 0, y: 0, width: width, height: height), first.appearance.ground)
+        for (index, cell) in cells.enumerated() { draw(cell, at: layout.origin(of: index), layout, on: canvas) }
+        guard let data = canvas.png() else {
+            throw FilmError(field: "samples", problem: "not enough memory for the contact sheet")
+        }
+        return data
+    }
+
+    private func draw(_ cell: Cell, at origin: Point, _ layout: ContactSheetLayout, on canvas: CairoCanvas) {
+        canvas.fill(
+            Rect(x: origin.x, y: origin.y, width: layout.cellWidth, height: layout.cellHeight), cell.appearance.ground)
+        let pixel = cell.labelPixel
+        let left = origin.x + layout.padding
+        var top = origin.y + layout.padding
+        PixelFont.forEachRun(of: cell.label) { x, y, length in
+            canvas.fill(
+                Rect(x: left + x * pixel, y: top + y * pixel, width: length * pixel, height: pixel), cell.appearance.ink
+            )
+        }
+        top += layout.labelHeight
+        canvas.replay(
+            cell.drawing, at: Point(x: left, y: top), scale: cell.scale, clippedTo: cell.size)
+    }
+}
+
+extension ContactSheet.Cell {
+    /// The side of one of the label's pixels.
+    var labelPixel: Double { max(1, scale.rounded(.toNearestOrAwayFromZero)) }
+}

@@ -1,0 +1,96 @@
+import Headway
+
+/// Plays a scenario's events in the order of time and takes its samples on the way.
+struct FilmPlayer<Subject: FilmSubject> {
+    private let scenario: Scenario
+    private var subject: Subject
+    private var size: Size
+    private var environment: Environment
+    /// The names of the completions asked for; a token is an index.
+    private var names: [String] = []
+    private var paid: [Completion] = []
+
+    init(_ scenario: Scenario, _ subject: Subject) {
+        self.scenario = scenario
+        self.subject = subject
+        size = scenario.size
+        environment = scenario.environment
+    }
+
+    /// Plays to the last sample or event.
+    mutating func play(into film: inout Film) {
+        let instants = scenario.samples
+        // Ties keep the order written; the standard sort does not promise to.
+        let order = instants.indices.sorted { (instants[$0], $0) < (instants[$1], $1) }
+        let events = scenario.events
+        var due = events.indices.sorted { (events[$0].at, $0) < (events[$1].at, $1) }[...]
+        var samples = [Film.Sample?](repeating: nil, count: instants.count)
+        for index in order {
+            let now = instants[index]
+            while let next = due.first, events[next].at <= now {
+                play(events[next], into: &film)
+                due.removeFirst()
+            }
+            samples[index] = sample(at: now)
+        }
+        for index in due { play(events[index], into: &film) }
+        if let last = order.last { collect(through: instants[last], into: &film) }
+        film.samples = samples.compactMap { $0 }
+    }
+
+    private func sample(at now: Instant) -> Film.Sample {
+        var frame = Frame()
+        subject.render(at: now, size: size, environment: environment, into: &frame)
+        return Film.Sample(at: now, size: size, environment: environment, frame: frame)
+    }
+
+    private mutating func play(_ event: Event, into film: inout Film) {
+        let now = event.at
+        // What was due before is called before, in the surroundings of that time.
+        collect(through: now, into: &film)
+        let token = event.id.map { name in
+            names.append(name)
+            return CompletionToken(UInt64(names.count - 1))
+        }
+        let animated = environment.animates(event.animated)
+        switch event.call {
+        case .setProgress(let progress):
+            subject.setProgress(progress, animated: animated, at: now, completion: token)
+        case .setHidden(let hidden):
+            subject.setHidden(hidden, animated: animated, at: now, completion: token)
+        case .setBuffer, .setMode, .setState:
+            subject.make(event.call, animated: animated, at: now, completion: token)
+        default:
+            change(event.call, at: now)
+            // What the change cut short was asked for earlier and is called first.
+            collect(through: now, into: &film)
+            if let id = event.id { film.completions.append(Film.Ending(id: id, at: now, finished: true)) }
+        }
+        collect(through: now, into: &film)
+    }
+
+    /// Makes a change that takes no time.
+    private mutating func change(_ call: Call, at now: Instant) {
+        switch call {
+        case .setStyle(let change): subject.change(change, at: now)
+        case .setEnvironment(let change): environment.apply(change)
+        case .setSize(let size): self.size = size
+        case .removeFromWindow: subject.removeFromWindow(at: now)
+        case .addToWindow: subject.addToWindow(at: now)
+        default: break
+        }
+    }
+
+    /// Takes what is due by an instant.
+    private mutating func collect(through now: Instant, into film: inout Film) {
+        paid.removeAll(keepingCapacity: true)
+        subject.takeCompletions(through: now, into: &paid)
+        for completion in paid {
+            let name = names[Int(completion.token.rawValue)]
+            film.completions.append(Film.Ending(id: name, at: completion.at, finished: completion.finished))
+        }
+        while let announcement = subject.takeAnnouncement(through: now) {
+            if environment.screenReader { film.announcements.append(announcement) }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Headway
+
+/// The shapes of one frame, and the gradients that they name.
+struct SVGShapes {
+    private(set) var shapes: [SVGShape] = []
+    private(set) var gradients: [[Color]] = []
+
+    /// Moves and scales of the groups that are open; they are worked into the coordinates, since SVG cannot switch a
+    /// whole transform from frame to frame.
+    private var places = [Place()]
+
+    /// Adds a rectangle that fills a view.
+    mutating func addGround(_ size: Size, _ color: Color) {
+        addBar(Rect(size), radius: 0, .solid(color))
+    }
+
+    /// Adds all of a drawing.
+    mutating func add(_ drawing: Drawing) {
+        for operation in drawing.operations { add(operation, drawing) }
+    }
+
+    private mutating func add(_ operation: Drawing.Operation, _ drawing: Drawing) {
+        let place = places.last ?? Place()
+        switch operation {
+        case .fillBar(let rect, let radius, let paint):
+            let origin = place.point(Point(x: rect.x, y: rect.y))
+            let placed = Rect(
+                x: origin.x, y: origin.y, width: rect.width * place.scale, height: rect.height * place.scale)
+            addBar(placed, radius: radius * place.scale, paint)
+        case .strokeArc(let arc, let color):
+            let radius = arc.radius * place.scale
+            let path = SVGPath(arc, center: place.point(arc.center), radius: radius)
+            addStroke(path, width: arc.width * place.scale, arc.cap, color)
+        case .strokePath(let range, let width, let cap, let color):
+            addStroke(SVGPath(drawing.elements[range], place), width: width * place.scale, cap, color)
+        case .fillPath(let range, let rule, let color):
+            let path = SVGPath(drawing.elements[range], place)
+            shapes.append(
+                SVGShape(
+                    kind: .fill,
+                    values: [
+                        path.text, color.opaqueHexadecimal, color.alpha.decimal(),
+                        rule == .evenOdd ? "evenodd" : "nonzero",
+                    ]))
+        case .beginGroup(let origin, let scale, let opacity):
+            places.append(Place(origin: place.point(origin), scale: place.scale * scale))
+            shapes.append(SVGShape(kind: .group, values: [opacity.decimal()]))
+        case .endGroup:
+            places.removeLast()
+            shapes.append(.groupEnd)
+        }
+    }
+
+    private mutating func addBar(_ rect: Rect, radius: Double, _ paint: Paint) {
+        var values = [rect.x, rect.y, rect.width, rect.height, radius].map(SVGPath.text)
+        switch paint {
+        case .solid(let color): values += [color.opaqueHexadecimal, color.alpha.decimal()]
+        case .gradient(let colors):
+            gradients.append(colors)
+            values += ["url(#\(Self.identifier(of: colors)))", "1"]
+        }
+        shapes.append(SVGShape(kind: .bar, values: values))
+    }
+
+    private mutating func addStroke(_ path: SVGPath, width: Double, _ cap: LineCap, _ color: Color) {
+        shapes.append(
+            SVGShape(
+                kind: .stroke,
+                values: [
+                    path.text, color.opaqueHexadecimal, color.alpha.decimal(), SVGPath.text(width),
+                    cap == .round ? "round" : "butt",
+                ]))
+    }
+
+    /// A gradient's name says all of it, so that pictures in one page never share a name for different colours.
+    static func identifier(of colors: [Color]) -> String {
+        "gradient" + colors.map { "-" + $0.hexadecimal.dropFirst() }.joined()
+    }
+}
+
+/// Where a group's coordinates lie in the view.
+struct Place {
+    var origin = Point(x: 0, y: 0)
+    var scale = 1.0
+
+    func point(_ point: Point) -> Point {
+        Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+    }
+}

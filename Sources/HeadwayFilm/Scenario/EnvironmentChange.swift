@@ -1,0 +1,37 @@
+import Headway
+
+/// What a scenario says of the environment; what it leaves out stays as it is.
+struct EnvironmentChange: Sendable {
+    var appearance: Environment.Appearance?
+    var direction: Environment.Direction?
+    var reduceMotion: Bool?
+    var increaseContrast: Bool?
+    var screenReader: Bool?
+    var scale: Double?
+
+    init(_ node: JSONNode) throws(FilmError) {
+        let fields = try JSONFields(
+            node,
+            known: ["appearance", "direction", "reduceMotion", "increaseContrast", "screenReader", "scale"],
+            what: "environment")
+        appearance = try fields["appearance"]?.choice(Environment.Appearance.words)
+        direction = try fields["direction"]?.choice(Environment.Direction.words)
+        reduceMotion = try fields["reduceMotion"]?.flag()
+        increaseContrast = try fields["increaseContrast"]?.flag()
+        screenReader = try fields["screenReader"]?.flag()
+        scale = try fields["scale"]?.number(
+            "device pixels per point, a number from 0.01 to 100", in: 0.01...100)
+    }
+}
+
+extension Environment {
+    /// Takes over what a scenario says.
+    mutating func apply(_ change: EnvironmentChange) {
+        appearance = change.appearance ?? appearance
+        direction = change.direction ?? direction
+        reduceMotion = change.reduceMotion ?? reduceMotion
+        increaseContrast = change.increaseContrast ?? increaseContrast
+        screenReader = change.screenReader ?? screenReader
+        scale = change.scale ?? scale
+    }
+}

@@ -1,0 +1,44 @@
+import Headway
+
+/// What a scenario says of the style; what it leaves out stays as it is.
+struct StyleChange: Sendable {
+    /// What becomes of one field.
+    enum Field<Value: Sendable>: Sendable {
+        /// Left out: stays.
+        case kept
+        /// `null`: the theme's again.
+        case themes
+        case value(Value)
+
+        func change(_ old: inout Value?) {
+            switch self {
+            case .kept: break
+            case .themes: old = nil
+            case .value(let value): old = value
+            }
+        }
+
+        func change(_ old: inout Value, restoring plain: Value) {
+            switch self {
+            case .kept: break
+            case .themes: old = plain
+            case .value(let value): old = value
+            }
+        }
+    }
+
+    var theme = Field<Theme>.kept
+    var tint = Field<Color>.kept
+    var tints = Field<[Color]>.kept
+    var trackTint = Field<Color>.kept
+    var thickness = Field<Double>.kept
+    var cornerRadius = Field<Double>.kept
+    var gap = Field<Double>.kept
+    var stopMark = Field<Double>.kept
+    var backward = Field<BackwardMode>.kept
+    var linearMotion = Field<LinearMotion>.kept
+    var circularMotion = Field<CircularMotion>.kept
+    var wave = Field<Wave>.kept
+    var showDelay = Field<TimeSpan>.kept
+    var minimumVisible = Field<TimeSpan>.kept
+}

@@ -1,0 +1,50 @@
+/// Prints a film as one JSON object, a frame a line: equal films give equal bytes.
+struct JSONWriter {
+    private(set) var text = ""
+
+    init(_ film: Film) {
+        text += "{\n"
+        list("frames", film.samples.map(Record.init))
+        text += ",\n"
+        list("completions", film.completions.map(Record.init))
+        text += ",\n"
+        list("announcements", film.announcements.map(Record.init))
+        text += "\n}\n"
+    }
+
+    private mutating func list(_ name: String, _ records: [Record]) {
+        text += "  \(name.quoted): ["
+        for (index, record) in records.enumerated() {
+            text += index == 0 ? "\n    " : ",\n    "
+            write(record)
+        }
+        text += records.isEmpty ? "]" : "\n  ]"
+    }
+
+    private mutating func write(_ record: Record) {
+        text += "{"
+        for (index, field) in record.fields.enumerated() {
+            if index > 0 { text += ", " }
+            text += field.name.quoted
+            text += ": "
+            write(field.value)
+        }
+        text += "}"
+    }
+
+    private mutating func write(_ value: Record.Value) {
+        switch value {
+        case .number(let number): text += number.decimal()
+        case .text(let string): text += string.quoted
+        case .flag(let flag): text += flag ? "true" : "false"
+        case .record(let record): write(record)
+        case .list(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += ", " }
+                write(value)
+            }
+            text += "]"
+        }
+    }
+}

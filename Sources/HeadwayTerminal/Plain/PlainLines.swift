@@ -1,0 +1,73 @@
+import Headway
+
+/// Progress for a pipe, a log file or a terminal that cannot move its cursor: whole lines, and few of them.
+///
+/// A row says a line when it begins, when its state changes, at each further tenth, after 5 s without a line, and at its
+/// end (terminal-and-downloads.md b3, c 29). There is nothing in them but text.
+struct PlainLines: Sendable {
+    /// After so long a line is due even if no further tenth is done.
+    static let interval = TimeSpan.seconds(5)
+
+    private struct Memory: Sendable {
+        var at: Instant
+        var tenth: Int
+        var state: DownloadState
+    }
+
+    private var memory: [Int: Memory] = [:]
+
+    /// The line that a row has to say now, nil for none.
+    mutating func line(of row: RowState, at now: Instant) -> String? {
+        let tenth = row.fraction.map { Int($0 * 10 + 1e-9) } ?? -1
+        let before = memory[row.id]
+        let isNews = before?.state != row.state
+        guard isNews || row.ended != nil || row.isMoving && before.map({ isDue($0, tenth, now) }) ?? true else {
+            return nil
+        }
+        memory[row.id] = row.ended == nil ? Memory(at: now, tenth: tenth, state: row.state) : nil
+        return Self.text(of: row, isFirst: isNews && row.ended == nil)
+    }
+
+    private func isDue(_ before: Memory, _ tenth: Int, _ now: Instant) -> Bool {
+        tenth > before.tenth || now - before.at >= Self.interval
+    }
+
+    private static func text(of row: RowState, isFirst: Bool) -> String {
+        var parts: [String] = []
+        if let state = stateText(of: row, isFirst: isFirst) { parts.append(state) }
+        let isBegin = isFirst && row.state == .running
+        if row.state != .completed, !isBegin, let fraction = row.fraction {
+            parts.append("\(Semantics.percent(of: fraction))%")
+        }
+        if let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
+        if row.state == .running, !isFirst {
+            if let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
+            if let left = row.throughput.left { parts.append(DurationText.text(left) + " left") }
+        }
+        if row.state == .completed, let ended = row.ended {
+            parts.append("in " + DurationText.text(ended - row.added))
+            if let rate = row.throughput.averageRate { parts.append(row.row.unit.rate(rate)) }
+        }
+        if let note = row.remark, !note.isEmpty { parts.append(VisibleText.escaped(note)) }
+        return VisibleText.escaped(row.title) + ": " + parts.joined(separator: ", ")
+    }
+
+    private static func stateText(of row: RowState, isFirst: Bool) -> String? {
+        switch row.state {
+        case .initial: "waiting"
+        case .indeterminate: "connecting"
+        case .running: isFirst ? "started" : row.ended == nil ? nil : "ended"
+        case .completed: "done"
+        case .paused: "paused"
+        case .failed: "failed"
+        }
+    }
+
+    private static func amountText(of row: RowState, isBegin: Bool) -> String? {
+        let (count, total) = (row.reading.completed, row.reading.total ?? -1)
+        // Nothing done of something is told as the something alone.
+        if isBegin, count <= 0, total > 0 { return row.row.unit.amount(total) }
+        if total >= 0, row.state != .completed { return row.row.unit.amount(count, of: total) }
+        return count > 0 ? row.row.unit.amount(count) : nil
+    }
+}

@@ -1,0 +1,80 @@
+public import Headway
+
+/// Progress on a terminal: rows at the bottom that are drawn in place, and the program's own lines above them.
+///
+/// Where the stream is no terminal, or one that cannot move its cursor, whole lines appear instead, seldom. Any thread may
+/// use it. Screens on one stream share it: their rows stand below each other, and the options of the first one count.
+/// Rows are sampled at most 20 times a second; reporting progress is one atomic addition to a row's counter.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public final class ProgressScreen: Sendable {
+    private let renderer: Renderer
+    private let number: Int
+    private let ids = RowNumbers()
+
+    /// Opens a screen; it is closed by `finish()` or when nothing refers to it any more.
+    ///
+    /// `onInterrupt` is called on the drawing thread when SIGINT, SIGTERM, SIGHUP or SIGQUIT is about to end the program, with
+    /// the signal's number; it may `log`. The program ends when it returns. It is not called where the options leave signals
+    /// alone or the program handles the signal itself.
+    public convenience init(
+        options: ScreenOptions = ScreenOptions(), onInterrupt: (@Sendable (_ signal: Int32) -> Void)? = nil
+    ) {
+        self.init(renderer: Renderers.renderer(for: options), onInterrupt: onInterrupt)
+    }
+
+    init(renderer: Renderer, onInterrupt: (@Sendable (Int32) -> Void)? = nil) {
+        self.renderer = renderer
+        number = Renderers.nextScreen()
+        renderer.open(number, onInterrupt: onInterrupt)
+    }
+
+    deinit { finish() }
+
+    /// Adds a row that shows a counter, which starts at the row's `completed` and `total`.
+    @discardableResult
+    public func add(_ row: ProgressRow) -> ProgressHandle {
+        let counter = ProgressCounter(total: row.total)
+        counter.completed = row.completed
+        return add(row, counter: counter)
+    }
+
+    /// Adds a row that shows a counter of the program's own.
+    @discardableResult
+    public func add(_ row: ProgressRow, counter: ProgressCounter) -> ProgressHandle {
+        add(row, counter: counter) { RowReading(completed: counter.completed, total: counter.total) }
+    }
+
+    /// Adds a row that shows what a closure says: it is called once a frame on the drawing thread, must not wait, and must not
+    /// use the screen.
+    @discardableResult
+    public func add(_ row: ProgressRow, sampling source: @escaping @Sendable () -> RowReading) -> ProgressHandle {
+        add(row, counter: ProgressCounter(total: row.total), source: source)
+    }
+
+    /// Puts a line of text, or several, above the rows; colours in it stay, other control characters are shown escaped.
+    public func log(_ message: String) {
+        renderer.change { core, _ in core.log(message) }
+    }
+
+    /// Takes the rows off the screen, runs a closure that writes to the stream by other means, and draws them again.
+    public func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try renderer.suspended(body)
+    }
+
+    /// Ends all rows as they are, so that they stay as text; what was logged is on the stream when this returns.
+    public func finish() {
+        guard let ids = ids.close() else { return }
+        renderer.change { core, now in
+            for id in ids { core.end(id, nil, at: now) }
+        }
+        renderer.close(number)
+    }
+
+    private func add(
+        _ row: ProgressRow, counter: ProgressCounter, source: @escaping @Sendable () -> RowReading
+    ) -> ProgressHandle {
+        let id = renderer.change { core, now in core.add(row, source: source, at: now) }
+        ids.insert(id)
+        return ProgressHandle(counter: counter, id: id, renderer: renderer)
+    }
+}

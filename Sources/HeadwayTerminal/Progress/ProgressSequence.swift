@@ -1,0 +1,44 @@
+/// A sequence that shows on standard error how many of its elements have been taken.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public struct ProgressSequence<Base: Sequence>: Sequence {
+    let base: Base
+    let title: String
+    let total: Int?
+
+    /// Counts on the way; the row appears with the first element asked for and ends with the last one.
+    public struct Iterator: IteratorProtocol {
+        var base: Base.Iterator
+        let work: ProgressWork
+        var isFirst = true
+
+        /// The next element; asking for it says that the one before is done.
+        public mutating func next() -> Base.Element? {
+            if !isFirst { work.handle.advance() }
+            isFirst = false
+            let element = base.next()
+            if element == nil { work.finish() }
+            return element
+        }
+    }
+
+    /// Begins to count, and shows the row.
+    public func makeIterator() -> Iterator {
+        Iterator(base: base.makeIterator(), work: ProgressWork(title, total: total, unit: .items))
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Sequence {
+    /// The sequence, with a row on standard error that shows how far it is; `total` nil is unknown.
+    public func showingProgress(_ title: String, total: Int? = nil) -> ProgressSequence<Self> {
+        ProgressSequence(base: self, title: title, total: total)
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Collection {
+    /// The collection, with a row on standard error that shows how far it is.
+    public func showingProgress(_ title: String) -> ProgressSequence<Self> {
+        ProgressSequence(base: self, title: title, total: count)
+    }
+}

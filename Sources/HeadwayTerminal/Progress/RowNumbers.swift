@@ -1,0 +1,20 @@
+import Synchronization
+
+/// The rows that a screen has added, until it is finished.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+final class RowNumbers: Sendable {
+    private let numbers = Mutex<[Int]?>([])
+
+    /// Takes note of a row.
+    func insert(_ number: Int) {
+        numbers.withLock { $0?.append(number) }
+    }
+
+    /// Gives the rows, once; nil from then on.
+    func close() -> [Int]? {
+        numbers.withLock { numbers in
+            defer { numbers = nil }
+            return numbers
+        }
+    }
+}

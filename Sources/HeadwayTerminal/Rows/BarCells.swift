@@ -1,0 +1,93 @@
+import Headway
+
+/// Draws the engine's bars, given in columns, with the eighth blocks U+2588…U+258F.
+///
+/// A cell that the active part only enters from the left shows so many eighths; one that it enters on the right shows the
+/// rest in exchanged colours. Eighths are rounded down, so a bar is full only when its value is. Without colours the track
+/// is a shade, and a part that begins inside a cell is rounded to half cells. In ASCII cells are whole.
+struct BarCells {
+    let look: Look
+    let columns: Int
+
+    private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+    /// A stretch of the active part, in columns.
+    private struct Stretch {
+        var start: Double
+        var end: Double
+        var color: Color
+    }
+
+    /// The row of cells for a frame that was rendered at the width of `columns` (in ASCII `inner` of them) and height 1.
+    func line(_ frame: Frame) -> Line {
+        var track = Color.clear
+        var stretches: [Stretch] = []
+        for bar in frame.bars {
+            guard case .solid(let color) = bar.paint else { continue }
+            switch bar.role {
+            case .track: track = color
+            case .active, .active2:
+                stretches.append(Stretch(start: bar.rect.x, end: bar.rect.x + bar.rect.width, color: color))
+            case .buffer, .stop: break
+            }
+        }
+        var line = Line()
+        if hasEnds { line.append("[") }
+        for cell in 0..<inner { append(cell, stretches, track, to: &line) }
+        if hasEnds { line.append("]") }
+        return line
+    }
+
+    /// The columns that the way itself fills: in ASCII two go to its ends, where there is room for them.
+    var inner: Int { hasEnds ? columns - 2 : columns }
+
+    private var hasEnds: Bool { look.repertoire == .ascii && columns >= 5 }
+
+    private func append(_ cell: Int, _ stretches: [Stretch], _ track: Color, to line: inout Line) {
+        let left = Double(cell)
+        let inside = stretches.filter { $0.start < left + 1 && $0.end > left }
+        // Two parts rarely meet in one cell; the longer one shows.
+        func length(_ stretch: Stretch) -> Double { min(stretch.end, left + 1) - max(stretch.start, left) }
+        guard let stretch = inside.max(by: { length($0) < length($1) }) else { return appendTrack(track, to: &line) }
+        let ink = TextStyle.Ink.exact(stretch.color)
+        if look.repertoire == .ascii {
+            let isWhole = length(stretch) >= (stretch.start <= 0 ? 1 - 1e-9 : 0.5)
+            return line.append(isWhole ? "#" : "-")
+        }
+        let entered = max(0, stretch.start - left)
+        if entered > 0 { return appendBegin(entered, length(stretch), ink, track, to: &line) }
+        let filled = Int(length(stretch) * 8 + 1e-9)
+        if filled >= 8 { return line.append("█", TextStyle(ink: ink)) }
+        if filled < 1 { return appendTrack(track, to: &line) }
+        line.append(String(Self.eighths[filled - 1]), TextStyle(ink: ink, ground: ground(track)))
+    }
+
+    /// A cell in which the active part begins.
+    private func appendBegin(
+        _ entered: Double, _ length: Double, _ ink: TextStyle.Ink, _ track: Color, to line: inout Line
+    ) {
+        let isToTheEdge = entered + length > 1 - 1e-9
+        let blank = Int((entered * 8).rounded())
+        if length < 1 / 16.0 || blank >= 8 { return appendTrack(track, to: &line) }
+        if blank < 1 { return line.append("█", TextStyle(ink: ink)) }
+        if look.colorDepth >= .palette256, isToTheEdge {
+            line.append(String(Self.eighths[blank - 1]), TextStyle(ink: .exact(track), ground: ink))
+        } else if length >= 0.25 {
+            line.append(entered >= 0.25 ? "▐" : "█", TextStyle(ink: ink, ground: ground(track)))
+        } else {
+            appendTrack(track, to: &line)
+        }
+    }
+
+    private func appendTrack(_ track: Color, to line: inout Line) {
+        switch (look.repertoire, look.colorDepth) {
+        case (.ascii, _): line.append("-")
+        case (_, .none): line.append("░")
+        default: line.append(" ", TextStyle(ground: ground(track)))
+        }
+    }
+
+    private func ground(_ track: Color) -> TextStyle.Ink? {
+        look.colorDepth == .none || track.alpha <= 0 ? nil : .exact(track)
+    }
+}

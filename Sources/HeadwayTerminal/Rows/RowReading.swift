@@ -1,0 +1,26 @@
+public import Headway
+
+/// What a row's source says at one moment; rows are sampled, so a source need not tell when it changes.
+public struct RowReading: Sendable, Hashable {
+    /// The units done.
+    public var completed: Int64
+    /// The units in all, nil while unknown; a negative total is unknown.
+    public var total: Int64?
+    /// What it is doing; `completed` ends the row, which stays as a line of text above the others.
+    public var state: DownloadState
+    /// A new name, nil to keep the row's.
+    public var title: String?
+    /// What it is doing or what went wrong, in a few words; nil for nothing.
+    public var note: String?
+
+    /// Makes a reading.
+    public init(
+        completed: Int64, total: Int64?, state: DownloadState = .running, title: String? = nil, note: String? = nil
+    ) {
+        self.completed = completed
+        self.total = total
+        self.state = state
+        self.title = title
+        self.note = note
+    }
+}

@@ -1,0 +1,98 @@
+import Headway
+
+/// A row at work: samples its source, and is laid out for an instant.
+struct RowState: Sendable {
+    /// Which row it is.
+    let id: Int
+    /// How it was asked for.
+    let row: ProgressRow
+    /// When it was added.
+    let added: Instant
+    private let source: @Sendable () -> RowReading
+
+    /// What the source said last.
+    private(set) var reading: RowReading
+    private(set) var throughput: Throughput
+    private var bar: LinearIndicator
+    private var override: DownloadState?
+    private var note: String?
+    private(set) var ended: Instant?
+
+    init(id: Int, row: ProgressRow, source: @escaping @Sendable () -> RowReading, at now: Instant) {
+        self.id = id
+        self.row = row
+        self.source = source
+        added = now
+        reading = source()
+        throughput = Throughput(completed: reading.completed, at: now)
+        var style = row.style
+        // A row is one cell high and the terminal's own: no rounding, no gap, no mark.
+        (style.thickness, style.cornerRadius, style.gap, style.stopMark, style.wave) = (1, 0, 0, 0, nil)
+        (style.showDelay, style.minimumVisible) = (.zero, .zero)
+        if style.tints.count > 1 { style.tints = [style.tints[0]] }
+        bar = LinearIndicator(style: style, progress: Self.progress(reading), at: now)
+    }
+
+    /// What it is doing.
+    var state: DownloadState { override ?? reading.state }
+
+    /// What it says beside its figures.
+    var remark: String? { note ?? reading.note }
+
+    /// Its name.
+    var title: String { reading.title ?? row.title }
+
+    /// How far it is, 0…1; nil while unknown.
+    var fraction: Double? {
+        guard case .fraction(let value) = Self.progress(reading) else { return nil }
+        return min(1, max(0, value))
+    }
+
+    /// Asks the source, and tells bar and estimators.
+    mutating func sample(at now: Instant, animated: Bool) {
+        let before = state
+        reading = source()
+        if state == .running && before != .running {
+            // What came outside of running, such as a resumed part, is no speed, and waiting was no stall.
+            throughput = Throughput(completed: reading.completed, at: now)
+        }
+        if before == .running { throughput.sample(completed: reading.completed, total: reading.total, at: now) }
+        bar.setProgress(
+            isWaiting ? .unknown : Self.progress(reading), animated: animated && ended == nil, at: now, completion: nil)
+        if state == .completed && ended == nil { ended = now }
+    }
+
+    /// Ends it in a state, nil for the one it is in; the source is asked once more.
+    mutating func end(_ state: DownloadState?, note: String?, at now: Instant) {
+        sample(at: now, animated: false)
+        let isDone = self.state == .running && fraction == 1
+        override = state ?? (isDone ? .completed : self.state)
+        self.note = note ?? self.note
+        ended = now
+    }
+
+    /// Sets what it says beside its figures.
+    mutating func remark(_ note: String?) { self.note = note }
+
+    /// Sets what it is doing, over what its source says; nil goes by the source again.
+    mutating func set(_ state: DownloadState?) { override = state }
+
+    /// Leaves out a time in which the program was stopped.
+    mutating func omit(_ span: TimeSpan) { throughput.omit(span) }
+
+    /// The bar's frame at a width.
+    func barFrame(columns: Int, at now: Instant, _ environment: Environment, into frame: inout Frame) {
+        bar.render(at: now, size: Size(width: Double(columns), height: 1), environment: environment, into: &frame)
+    }
+
+    /// True while something goes on.
+    var isMoving: Bool { state == .indeterminate || state == .running }
+
+    private var isWaiting: Bool { state == .indeterminate }
+
+    private static func progress(_ reading: RowReading) -> ProgressValue {
+        guard let total = reading.total, total >= 0 else { return .unknown }
+        // Nothing to do is done.
+        return .fraction(total == 0 ? 1 : Double(reading.completed) / Double(total))
+    }
+}

@@ -1,0 +1,33 @@
+import Headway
+
+/// The sign of one column that shows a row's state.
+enum StateGlyph {
+    private static let turning: [Character] = ["⣾", "⣷", "⣯", "⣟", "⡿", "⢿", "⣻", "⣽"]
+    private static let turningASCII: [Character] = ["|", "/", "-", "\\"]
+
+    /// The sign of a state; what turns is seen at an angle, in compass degrees.
+    static func line(_ state: DownloadState, angle: Double, look: Look) -> Line {
+        var line = Line()
+        let (sign, ascii, color) = parts(state, angle: angle)
+        let style = TextStyle(ink: color.map { .palette($0) })
+        line.append(String(look.repertoire == .unicode ? sign : ascii), style)
+        return line
+    }
+
+    /// The sign, its ASCII twin, and a colour of the terminal's palette: green, yellow, red.
+    private static func parts(_ state: DownloadState, angle: Double) -> (Character, Character, UInt8?) {
+        switch state {
+        case .initial: ("○", "o", nil)
+        case .indeterminate, .running: (frame(turning, angle), frame(turningASCII, angle), nil)
+        case .completed: ("✔", "+", 2)
+        case .paused: ("‖", "=", 3)
+        case .failed: ("✘", "x", 1)
+        }
+    }
+
+    private static func frame(_ frames: [Character], _ angle: Double) -> Character {
+        let turn = angle / 360
+        let part = turn.isFinite ? turn - turn.rounded(.down) : 0
+        return frames[min(frames.count - 1, Int(part * Double(frames.count)))]
+    }
+}

@@ -1,0 +1,36 @@
+/// The few control sequences that drawing needs (ECMA-48; mode 2026 is the synchronized output of several terminals).
+extension [UInt8] {
+    /// To the start of the line so many rows above.
+    mutating func moveUp(_ rows: Int) {
+        append(0x0D)
+        if rows > 0 { append(contentsOf: "\u{1B}[\(rows)A".utf8) }
+    }
+
+    /// To the start of the next line.
+    mutating func nextLine() {
+        append(contentsOf: [0x0D, 0x0A])
+    }
+
+    /// Erases from the cursor to the end of the screen.
+    mutating func eraseBelow() {
+        append(contentsOf: "\u{1B}[J".utf8)
+    }
+
+    /// Writes a row over whatever stands in the line, and goes on to the next.
+    mutating func line(_ row: EncodedRow, columns: Int) {
+        if row.width < columns {
+            append(contentsOf: row.bytes)
+            append(contentsOf: "\u{1B}[K".utf8)
+        } else {
+            // At the right edge an erasure would take the last character with it, so it goes first.
+            append(contentsOf: "\u{1B}[K".utf8)
+            append(contentsOf: row.bytes)
+        }
+        nextLine()
+    }
+
+    /// The bytes as a frame that shows at once.
+    func synchronized() -> [UInt8] {
+        Array("\u{1B}[?2026h".utf8) + self + Array("\u{1B}[?2026l".utf8)
+    }
+}

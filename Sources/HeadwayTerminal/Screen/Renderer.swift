@@ -1,0 +1,197 @@
+import Foundation
+import Headway
+import Synchronization
+
+/// Draws what a core says on a device, from a thread of its own and at most 20 times a second.
+///
+/// All screens on one stream share one renderer, so their rows stand below each other. The thread lives while a screen is
+/// open, and sleeps without a timeout while there is nothing to sample.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+final class Renderer: Sendable {
+    /// The least time from frame to frame.
+    static let interval = TimeSpan.milliseconds(50)
+
+    private struct Shared: Sendable {
+        var core: ScreenCore
+        var screens = 0
+        var isThreadRunning = false
+        var lastFrame: Instant?
+        var caught: [Int32] = []
+        var interruptions: [Int: @Sendable (Int32) -> Void] = [:]
+    }
+
+    private let shared: Mutex<Shared>
+    // Held while bytes are written, so that frames reach the device in the order in which they were made.
+    private let output = Mutex<Void>(())
+    private let device: any TerminalDevice
+    private let signals: ScreenOptions.Signals
+    private let mode: ScreenOptions.Mode
+    private let now: @Sendable () -> Instant
+    private let pipe = WakePipe()
+
+    init(
+        device: any TerminalDevice, capabilities: TerminalCapabilities, options: ScreenOptions,
+        now: @escaping @Sendable () -> Instant = SystemClock.now
+    ) {
+        self.device = device
+        self.now = now
+        mode = capabilities.mode
+        signals = options.signals
+        shared = Mutex(Shared(core: ScreenCore(capabilities: capabilities, reducesMotion: options.reducesMotion)))
+    }
+
+    /// Changes what is shown; the change is seen within a frame.
+    func change<Result: Sendable>(_ body: @Sendable (inout ScreenCore, Instant) -> Result) -> Result {
+        let (result, wakes) = shared.withLock { shared in
+            let wasIdle = !shared.core.hasWork
+            let result = body(&shared.core, now())
+            return (result, wasIdle && shared.core.hasWork)
+        }
+        // Lines for a file are written at once, so that they stand in order with what else is written there.
+        if mode != .rows { draw() }
+        if wakes { pipe.wake() }
+        return result
+    }
+
+    /// Opens a screen; the first one starts the thread.
+    func open(_ screen: Int, onInterrupt: (@Sendable (Int32) -> Void)?) {
+        let starts = shared.withLock { shared in
+            shared.screens += 1
+            shared.interruptions[screen] = onInterrupt
+            defer { shared.isThreadRunning = true }
+            return !shared.isThreadRunning
+        }
+        guard starts else { return }
+        if mode == .rows && signals == .restoreFirst { catchSignals() }
+        let thread = Thread { [self] in run() }
+        thread.name = "headway.terminal"
+        thread.start()
+    }
+
+    /// Closes a screen after a last frame, which is on the device when this returns.
+    func close(_ screen: Int) {
+        draw()
+        let ends = shared.withLock { shared in
+            shared.screens -= 1
+            shared.interruptions[screen] = nil
+            return shared.screens == 0
+        }
+        if ends { pipe.wake() }
+    }
+
+    /// Takes the rows off the screen while somebody else writes; no frame is drawn meanwhile.
+    func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
+        // Lines are not in anybody's way.
+        if mode != .rows { return try body() }
+        return try output.withLock { _ in
+            device.write(shared.withLock { $0.core.takeOff(size: device.size) })
+            return try body()
+        }
+    }
+
+    /// Writes what is still to be written when the program exits without having finished its screens.
+    ///
+    /// A lock that is held by the exiting thread itself is not waited for.
+    func restoreAtExit() {
+        let size = device.size
+        let bytes = shared.withLockIfAvailable { shared in
+            shared.core.frame(at: now(), size: size, isForeground: device.isForeground)
+                + shared.core.clearTaskbar(at: now())
+        }
+        if let bytes, !bytes.isEmpty { device.write(bytes) }
+    }
+
+    /// Writes a frame now.
+    private func draw() {
+        output.withLock { _ in
+            let (size, isForeground) = (device.size, device.isForeground)
+            let bytes = shared.withLock { shared in
+                let now = now()
+                shared.lastFrame = now
+                return shared.core.frame(at: now, size: size, isForeground: isForeground)
+            }
+            if !bytes.isEmpty { device.write(bytes) }
+        }
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Renderer {
+    private func run() {
+        var last = now()
+        while true {
+            pipe.sleep(milliseconds: wait())
+            heedSignals(since: last)
+            let isOver = shared.withLock { shared in
+                if shared.screens > 0 { return false }
+                shared.isThreadRunning = false
+                SignalGuard.uninstall(shared.caught)
+                shared.caught = []
+                return true
+            }
+            if isOver { return }
+            last = now()
+            let isDue = shared.withLock { shared in
+                shared.core.hasWork && shared.lastFrame.map { last - $0 >= Self.interval } ?? true
+            }
+            if isDue { draw() }
+        }
+    }
+
+    /// Milliseconds until the next frame is due; for ever where there is nothing to show.
+    private func wait() -> Int32 {
+        shared.withLock { shared in
+            guard shared.core.hasWork else { return -1 }
+            guard let last = shared.lastFrame else { return 0 }
+            let left = (last + Self.interval - now()).nanoseconds
+            return Int32(max(0, min(50, (left + 999_999) / 1_000_000)))
+        }
+    }
+
+    private func catchSignals() {
+        shared.withLock { shared in
+            let clear = TaskbarProgress.sequence(.clear, shared.core.capabilities.taskbar)
+            // Ends a frame that was cut in two, any colour, and the terminal's own display.
+            let restore = Array("\u{1B}[?2026l\u{1B}[0m".utf8) + clear
+            let descriptor = (device as? StreamDevice)?.descriptor ?? -1
+            shared.caught = SignalGuard.install(restore: restore, descriptor: descriptor, wake: pipe.writer)
+        }
+    }
+
+    private func heedSignals(since last: Instant) {
+        guard mode == .rows, signals == .restoreFirst else { return }
+        let state = SignalState.shared
+        if state.resized.exchange(false, ordering: .sequentiallyConsistent) {
+            shared.withLock { $0.core.invalidate() }
+        }
+        let ending = state.ending.load(ordering: .sequentiallyConsistent)
+        if ending != 0 { end(by: ending) }
+        if state.stopping.load(ordering: .sequentiallyConsistent) { stop() }
+        if state.continued.exchange(false, ordering: .sequentiallyConsistent) {
+            let silence = now() - last - Self.interval
+            shared.withLock { $0.core.resume(after: silence) }
+        }
+    }
+
+    /// Leaves the rows as they are, says what the program has to say, and lets the signal end it.
+    private func end(by signal: Int32) {
+        let interruptions = shared.withLock { shared in
+            for row in shared.core.rows { shared.core.end(row.id, nil, at: now()) }
+            return shared.interruptions.sorted { $0.key < $1.key }.map(\.value)
+        }
+        for interruption in interruptions { interruption(signal) }
+        draw()
+        output.withLock { _ in SignalGuard.carryOut(signal) }
+    }
+
+    /// Clears the terminal's own display, stops, and comes back when the program is continued.
+    private func stop() {
+        draw()
+        output.withLock { _ in
+            device.write(shared.withLock { $0.core.clearTaskbar(at: now()) })
+            SignalGuard.carryOut(SignalGuard.stopSignal)
+            SignalGuard.catchAgain(SignalGuard.stopSignal)
+            SignalState.shared.stopping.store(false, ordering: .sequentiallyConsistent)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// How much a terminal shows.
+public struct TerminalSize: Sendable, Hashable {
+    /// Characters a row, at least 1.
+    public var columns: Int
+    /// Rows, at least 1.
+    public var rows: Int
+
+    /// Makes a size; what is below 1 is 1.
+    public init(columns: Int, rows: Int) {
+        self.columns = max(1, columns)
+        self.rows = max(1, rows)
+    }
+
+    /// The columns that rows may fill: the last one stays free, because some terminals wrap there and some fonts disagree
+    /// about a character's width (terminal-and-downloads.md b4, b6).
+    var usableColumns: Int { max(1, columns - 1) }
+
+    /// The rows that indicators may fill: the cursor waits below them.
+    var usableRows: Int { rows - 1 }
+}

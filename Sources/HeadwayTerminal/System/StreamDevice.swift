@@ -1,0 +1,55 @@
+import Foundation
+
+/// A file descriptor of the process.
+///
+/// Foundation is imported for the C library beneath it, whose module has another name on each system.
+struct StreamDevice: TerminalDevice {
+    let descriptor: Int32
+
+    /// True for a terminal.
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Writes with SIGTTOU held back, so that a terminal set to stop writers in the background stops no one here.
+    ///
+    /// What cannot be written (a closed terminal, a full disk) is given up: progress is not worth an error.
+    func write(_ bytes: [UInt8]) {
+        var held = sigset_t()
+        var previous = sigset_t()
+        sigemptyset(&held)
+        sigaddset(&held, SIGTTOU)
+        pthread_sigmask(SIG_BLOCK, &held, &previous)
+        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+                let count = Foundation.write(descriptor, base, rest.count)
+                if count > 0 {
+                    rest = rest.dropFirst(count)
+                } else if errno == EAGAIN {
+                    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    if poll(&ready, 1, 1000) <= 0 { return }
+                } else if errno != EINTR {
+                    return
+                }
+            }
+        }
+    }
+
+    /// The window's size; outside a terminal `COLUMNS` and `LINES`, else 80 × 24.
+    var size: TerminalSize {
+        var window = winsize()
+        if ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 {
+            return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+        let rows = environment["LINES"].flatMap { Int($0) } ?? 24
+        return TerminalSize(columns: min(columns, 10_000), rows: min(rows, 10_000))
+    }
+
+    /// True also where the terminal is not the process's own, since then nothing is known of a background.
+    var isForeground: Bool {
+        let group = tcgetpgrp(descriptor)
+        return group < 0 || group == getpgrp()
+    }
+}

@@ -1,0 +1,9 @@
+/// Where frames go.
+protocol TerminalDevice: Sendable {
+    /// Writes all of it, as one piece where the system allows.
+    func write(_ bytes: [UInt8])
+    /// How much it shows now.
+    var size: TerminalSize { get }
+    /// False while the program is in the background of its terminal.
+    var isForeground: Bool { get }
+}

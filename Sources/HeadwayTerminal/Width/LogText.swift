@@ -1,0 +1,58 @@
+/// A program's own lines, made fit to stand above the indicators.
+///
+/// Colours and other graphic renditions stay, since programs colour their messages; whatever else would move the cursor or
+/// change the terminal is escaped, so that no message can break the picture below it.
+enum LogText {
+    /// What becomes of a message's colours.
+    enum Renditions: UInt8, Sendable, Hashable {
+        /// They stay, and each line ends plain.
+        case keep
+        /// They are taken out.
+        case remove
+    }
+
+    /// The lines of a message; a line break at its end begins no further line.
+    static func lines(of message: String, renditions: Renditions) -> [EncodedRow] {
+        var parts = message.split(omittingEmptySubsequences: false) { $0.isNewline }
+        if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+        return parts.map { line(String($0), renditions) }
+    }
+
+    private static func line(_ text: String, _ renditions: Renditions) -> EncodedRow {
+        var result = ""
+        var width = 0
+        var isColored = false
+        var rest = Substring(text)
+        while let character = rest.first {
+            if let sequence = rendition(at: rest) {
+                if renditions == .keep {
+                    result.append(contentsOf: sequence)
+                    isColored = true
+                }
+                rest = rest[sequence.endIndex...]
+                continue
+            }
+            rest.removeFirst()
+            let shown =
+                character == "\t"
+                ? String(repeating: " ", count: 8 - width % 8) : VisibleText.escaped(String(character))
+            result.append(shown)
+            width += TextWidth.columns(of: shown)
+        }
+        if isColored { result.append("\u{1B}[0m") }
+        return EncodedRow(bytes: Array(result.utf8), width: width)
+    }
+
+    /// The graphic rendition sequence (`ESC [ … m`) that stands at the start of a text.
+    private static func rendition(at text: Substring) -> Substring? {
+        guard text.hasPrefix("\u{1B}[") else { return nil }
+        var index = text.index(text.startIndex, offsetBy: 2)
+        while index < text.endIndex {
+            let character = text[index]
+            index = text.index(after: index)
+            if character == "m" { return text[text.startIndex..<index] }
+            guard character.isASCII, character.isNumber || character == ";" || character == ":" else { return nil }
+        }
+        return nil
+    }
+}

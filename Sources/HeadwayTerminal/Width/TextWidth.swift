@@ -1,0 +1,71 @@
+/// How many columns text fills in a terminal.
+///
+/// Counted by what a reader sees as one character: East Asian wide ones fill 2, marks that combine fill none, emoji with a
+/// variation selector fill 2 (terminal-and-downloads.md b6, c 6, c 16). Control characters are counted as nothing: they
+/// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals have it unless told otherwise.
+enum TextWidth {
+    /// The columns of a text.
+    static func columns(of text: String) -> Int {
+        if isPlain(text) { return text.utf8.count }
+        return text.reduce(0) { $0 + columns(of: $1) }
+    }
+
+    /// The columns of a text, and those at which characters of two columns begin.
+    static func measure(_ text: String) -> (columns: Int, wide: [Int]) {
+        if isPlain(text) { return (text.utf8.count, []) }
+        var wide: [Int] = []
+        var column = 0
+        for character in text {
+            let width = columns(of: character)
+            if width == 2 { wide.append(column) }
+            column += width
+        }
+        return (column, wide)
+    }
+
+    /// True for printable ASCII, where a byte is a column.
+    static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
+            return true
+        }
+    }
+
+    /// The columns of one character.
+    static func columns(of character: Character) -> Int {
+        var scalars = character.unicodeScalars.makeIterator()
+        guard let first = scalars.next() else { return 0 }
+        var width = columns(of: first)
+        guard let second = scalars.next() else { return width }
+        if isRegional(first) && isRegional(second) { return 2 }
+        var next: Unicode.Scalar? = second
+        while let scalar = next {
+            // The emoji selector, a skin tone or a joined emoji make a picture of two columns whatever came before.
+            if scalar.value == 0xFE0F && first.properties.isEmoji || scalar.properties.isEmojiModifier { return 2 }
+            // Two letters that a script writes as one still fill two columns in a terminal.
+            if scalar.value != 0x200D { width += columns(of: scalar) }
+            next = scalars.next()
+        }
+        return min(width, 2)
+    }
+
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
+        if scalar.value < 0xA0 { return 0 }
+        // Box drawing, blocks and braille, of which rows are full: narrow all of them, and no need to look further.
+        if (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value) { return 1 }
+        // A soft hyphen shows as a hyphen in terminals.
+        if scalar.value == 0xAD { return 1 }
+        // The vowels and finals of a Hangul syllable stand inside its first letter.
+        if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .control: return 0
+        default: return WideRanges.contain(scalar.value) ? 2 : 1
+        }
+    }
+
+    private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
+        (0x1F1E6...0x1F1FF).contains(scalar.value)
+    }
+}

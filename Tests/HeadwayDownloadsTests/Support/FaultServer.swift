@@ -1,0 +1,113 @@
+import Foundation
+import Synchronization
+
+/// The fault server of `Tests/Support`, started by a test and ended with it.
+final class FaultServer: Sendable {
+    /// One request as the server saw it.
+    struct Request: Decodable, Sendable {
+        var method: String
+        var target: String
+        var path: String
+        var key: String
+        var hit: Int
+        var headers: [String: String]
+        var time: Double
+    }
+
+    private struct Greeting: Decodable {
+        var port: Int
+    }
+
+    private struct Log {
+        var port: Int?
+        var requests: [Request] = []
+        var rest = Data()
+    }
+
+    private let process: ServerProcess
+    private let log: LogBox
+    let port: Int
+    let scheme: String
+
+    private final class LogBox: Sendable {
+        let contents = Mutex(Log())
+
+        func take(_ data: Data) {
+            contents.withLock { log in
+                log.rest.append(data)
+                while let end = log.rest.firstIndex(of: 0x0A) {
+                    let line = Data(log.rest[..<end])
+                    log.rest = Data(log.rest[log.rest.index(after: end)...])
+                    if let request = try? JSONDecoder().decode(Request.self, from: line) {
+                        log.requests.append(request)
+                    } else if let greeting = try? JSONDecoder().decode(Greeting.self, from: line) {
+                        log.port = greeting.port
+                    }
+                }
+            }
+        }
+    }
+
+    /// The servers that all tests share: starting one for each would keep a small machine busy for long.
+    private actor Shared {
+        static let servers = Shared()
+        private var started: [String: Task<FaultServer, any Error>] = [:]
+
+        func server(_ name: String, _ certificate: TestCertificate?) async throws -> FaultServer {
+            let task = started[name] ?? Task { try await FaultServer(certificate: certificate) }
+            started[name] = task
+            return try await task.value
+        }
+    }
+
+    /// The shared server of a name; another name is another port.
+    static func shared(_ name: String = "plain", certificate: TestCertificate? = nil) async throws -> TaggedServer {
+        TaggedServer(server: try await Shared.servers.server(name, certificate))
+    }
+
+    init(certificate: TestCertificate? = nil) async throws {
+        let log = LogBox()
+        var arguments = ["python3", "-u", TestPaths.faultServer]
+        if let certificate { arguments += ["--cert", certificate.certificate, "--key", certificate.key] }
+        process = try ServerProcess("/usr/bin/env", arguments) { log.take($0) }
+        self.log = log
+        scheme = certificate == nil ? "http" : "https"
+        try await poll { log.contents.withLock { $0.port != nil } }
+        port = log.contents.withLock { $0.port } ?? 0
+    }
+
+    /// The address of `path` on this server.
+    func url(_ path: String) -> String {
+        "\(scheme)://127.0.0.1:\(port)\(path)"
+    }
+
+    /// What was asked under `key`, once it is so much: the server's log comes a moment after its answers.
+    func requests(_ key: String, count: Int) async throws -> [Request] {
+        try await poll { requests(key).count >= count }
+        return requests(key)
+    }
+
+    /// What was asked so far under `key`.
+    func requests(_ key: String) -> [Request] {
+        log.contents.withLock { log in log.requests.filter { $0.key == key } }
+    }
+
+    /// The body that the server sends for a version: the same bytes by the same rule.
+    static func body(version: UInt32 = 1, size: Int) -> Data {
+        let length = 64 << 10
+        var state = version
+        var base = [UInt8](repeating: 0, count: length)
+        for index in base.indices {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            base[index] = UInt8(state >> 24)
+        }
+        var body = Data(capacity: size + length)
+        var block: UInt64 = 0
+        while body.count < size {
+            withUnsafeBytes(of: block.bigEndian) { body.append(contentsOf: $0) }
+            body.append(contentsOf: base[8...])
+            block += 1
+        }
+        return body.prefix(size)
+    }
+}

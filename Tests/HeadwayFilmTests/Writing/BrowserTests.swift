@@ -1,0 +1,63 @@
+import Foundation
+import Headway
+import Testing
+
+@testable import HeadwayFilm
+
+@Suite("A browser shows an SVG as Cairo draws its samples", .enabled(if: Chromium.program != nil))
+struct BrowserTests {
+    /// Films that between them have every kind of shape.
+    @Test(arguments: ["download-states", "linear-wave", "linear-gradient-rtl", "circular-values", "linear-web-rtl"])
+    func agrees(name: String) throws {
+        let film = try Example.film(Golden.scenario(name))
+        let size = try #require(film.samples.first).size
+        let (width, height) = (Int(size.width), Int(size.height))
+        let page = try page(for: film, height: height)
+        let shown = try #require(
+            try Chromium.picture(of: page, width: max(width, 500), height: height * film.samples.count))
+        let cells = film.samples.map {
+            ContactSheet.Cell(
+                label: "", drawing: $0.frame.drawing, size: $0.size, appearance: $0.environment.appearance)
+        }
+        let drawn = try #require(Bitmap(png: ContactSheet(cells, columns: 1).png()))
+        // A cell of a sheet at scale 1: 6 pixels round it and 11 for the label.
+        let cell = height + 6 + 11 + 6
+        for index in film.samples.indices {
+            var difference = 0
+            for y in 0..<height {
+                for x in 0..<width {
+                    difference += distance(shown[x, index * height + y], drawn[6 + x, index * cell + 17 + y])
+                }
+            }
+            // Smoothed edges differ between the two by a few shades, and gradients by one.
+            let mean = Double(difference) / Double(3 * width * height)
+            #expect(mean < 3, "sample \(index): \(mean) of 255 apart on average")
+        }
+    }
+
+    /// The film's SVG once for each sample, stopped there in its second loop.
+    private func page(for film: Film, height: Int) throws -> String {
+        let svg = String(decoding: try film.data(as: .svg), as: UTF8.self)
+        let timeline = SVGTimeline(film)
+        let first = timeline.samples.first?.at ?? .zero
+        let cells = film.samples.enumerated().map { index, sample in
+            // A little after the sample begins: on the edge itself both sides are right.
+            let time = (sample.at - first).seconds + timeline.duration.seconds + 0.001
+            return "<div data-time='\(time)' style='position:absolute;left:0;top:\(index * height)px'>\(svg)</div>"
+        }
+        return """
+            <!doctype html><body style="margin:0;background:white">\(cells.joined())<script>
+            for (const cell of document.querySelectorAll("div")) {
+                const svg = cell.querySelector("svg")
+                svg.style.display = "block"
+                svg.pauseAnimations()
+                svg.setCurrentTime(Number(cell.dataset.time))
+            }
+            </script>
+            """
+    }
+
+    private func distance(_ a: UInt32, _ b: UInt32) -> Int {
+        [16, 8, 0].map { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) }.reduce(0, +)
+    }
+}
