@@ -205,15 +205,7 @@
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         self.windowScene = windowScene
     }
-    open var screen: UIScreen { .main }
     open func makeKeyAndVisible() {}
-}
-
-@MainActor open class UIScreen: NSObject {
-    public static let main = UIScreen()
-    open var maximumFramesPerSecond: Int { 120 }
-    open var scale: CGFloat { 2 }
-    override nonisolated init() {}
 }
 
 @MainActor var currentContext: CGContext?

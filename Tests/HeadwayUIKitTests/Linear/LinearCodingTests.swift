@@ -103,6 +103,16 @@ extension HeadwayUIKitTests {
             #expect(back.playsHapticOnCompletion)
         }
 
+        @Test func interfaceBuilderSetsModesByFlags() {
+            let bar = LinearProgressView(frame: .bar)
+            bar.isIndeterminate = true
+            #expect(bar.mode == .indeterminate)
+            let ring = CircularProgressView(frame: .ring)
+            ring.isDeterminate = true
+            #expect(ring.mode == .determinate)
+            #expect(!bar.isAnimating && !ring.isAnimating)
+        }
+
         @Test func interfaceBuilderShowsAValue() {
             let bar = LinearProgressView(frame: .bar)
             bar.prepareForInterfaceBuilder()
