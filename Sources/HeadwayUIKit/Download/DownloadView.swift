@@ -76,7 +76,7 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: Look
 
-    /// The whole look as a value; `tintColor` comes before the style's tint.
+    /// The whole look as a value; a tint that it names comes before `tintColor`.
     open var style = DownloadView.originalStyle { didSet { applyStyle() } }
 
     /// The pictures of the states.
