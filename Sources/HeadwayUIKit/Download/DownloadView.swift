@@ -11,7 +11,7 @@ public import UIKit
 open class DownloadView: UIControl, IndicatorView {
     let host = ViewHost(DownloadIndicator(style: DownloadView.originalStyle))
     var isSettingAnimated = false
-    private let haptics = UINotificationFeedbackGenerator()
+    private lazy var haptics = UINotificationFeedbackGenerator()
 
     /// The original's look: its ring and motion, an arrow out of a cloud (seed-components.md b.3).
     static let originalStyle = {

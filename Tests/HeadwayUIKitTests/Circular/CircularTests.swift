@@ -11,7 +11,6 @@ extension HeadwayUIKitTests {
     /// What the original's own unit tests check of its spinner (seed-components.md d), and how it looks.
     @MainActor @Suite(.serialized) struct Circular {
         let view = CircularProgressView(frame: .ring)
-        let log = CallLog()
 
         init() {
             DisplayClock.reset()

@@ -1,3 +1,4 @@
+import Headway
 import HeadwayUIKit
 import Testing
 @_spi(Double) import UIKit

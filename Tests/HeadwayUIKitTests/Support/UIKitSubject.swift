@@ -1,3 +1,4 @@
+import Headway
 import HeadwayUIKit
 import HostCases
 @_spi(Double) import UIKit
