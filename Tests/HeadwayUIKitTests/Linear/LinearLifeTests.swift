@@ -115,6 +115,43 @@ extension HeadwayUIKitTests {
             #expect(log.calls == ["hide false"])
         }
 
+        @Test("A delayed showing keeps no display link running, and short work never shows")
+        func showDelay() async {
+            view.style.showDelay = .milliseconds(300)
+            view.isHidden = true
+            let stage = Stage(view)
+            view.setHidden(false, animated: true, completion: log.note("show"))
+            await stage.run(0.2)
+            #expect(view.drawn().isEmpty)
+            #expect(DisplayClock.links.isEmpty)
+            #expect(DisplayClock.delayedCount == 1)
+            await stage.run(0.2)
+            #expect(!view.drawn().isEmpty)
+            await stage.run(0.4)
+            #expect(log.calls == ["show true"])
+            view.isHidden = true
+            view.setHidden(false, animated: true, completion: log.note("again"))
+            await stage.run(0.1)
+            view.setHidden(true, animated: true, completion: log.note("hide"))
+            await stage.run(0.5)
+            #expect(view.isHidden)
+            #expect(log.calls == ["show true", "again false", "hide true"])
+        }
+
+        @Test("What must show for a while does, even when hidden at once")
+        func minimumVisible() async {
+            view.style.minimumVisible = .seconds(1)
+            view.isHidden = true
+            let stage = Stage(view)
+            view.setHidden(false, animated: false, completion: nil)
+            await stage.run(0.2)
+            view.setHidden(true, animated: false, completion: nil)
+            #expect(!view.isHidden)
+            #expect(!view.drawn().isEmpty)
+            await stage.run(0.9)
+            #expect(view.isHidden)
+        }
+
         @Test("Frames come at the display's own rate")
         func frameRate() {
             let stage = Stage(view)
