@@ -45,40 +45,68 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// True where the Apple hosts are to be built over a small double of UIKit, and nothing of Linux with them.
+let isDouble = Context.environment["HEADWAY_DOUBLE"] == "1"
+
 #if os(Linux)
 // The hosts over Linux's C libraries; each library is one system target with one header.
-package.products += [
-    .library(name: "HeadwayDownloads", targets: ["HeadwayDownloads"]),
-    .library(name: "HeadwayFilm", targets: ["HeadwayFilm"]),
-    .executable(name: "headway", targets: ["HeadwayCommand"]),
-]
-package.targets += [
-    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-    .systemLibrary(name: "CLinux"),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .target(
-        name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
-    .target(name: "HeadwayCairo", dependencies: ["Headway", "CCairo"]),
-    .target(name: "HeadwayFilm", dependencies: ["Headway", "HeadwayCairo", "CCairo"]),
-    .executableTarget(
-        name: "HeadwayCommand",
-        dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
-    // Measuring: no product, so no dependant ever builds it.
-    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
-    .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
-    // A process of its own for the downloader's tests: to be killed, starved and measured.
-    .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
-    .testTarget(
-        name: "HeadwayDownloadsTests",
-        dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
-    .testTarget(
-        name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
-    .testTarget(
-        name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
-]
+if !isDouble {
+    package.products += [
+        .library(name: "HeadwayDownloads", targets: ["HeadwayDownloads"]),
+        .library(name: "HeadwayFilm", targets: ["HeadwayFilm"]),
+        .executable(name: "headway", targets: ["HeadwayCommand"]),
+    ]
+    package.targets += [
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .target(
+            name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
+        .target(name: "HeadwayCairo", dependencies: ["Headway", "CCairo"]),
+        .target(name: "HeadwayFilm", dependencies: ["Headway", "HeadwayCairo", "CCairo"]),
+        .executableTarget(
+            name: "HeadwayCommand",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
+        // Measuring: no product, so no dependant ever builds it.
+        .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+        .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
+        // A process of its own for the downloader's tests: to be killed, starved and measured.
+        .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+        .testTarget(
+            name: "HeadwayDownloadsTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
+        .testTarget(
+            name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
+        .testTarget(
+            name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
+    ]
+}
 #endif
 
+<<<<<<< HEAD
+=======
+if isDouble {
+    // The Apple hosts over a small double of UIKit, for tests where there is no Apple SDK; nobody else meets that module.
+    for target in package.targets where ["HeadwayUIKit", "HeadwayMigration"].contains(target.name) {
+        target.dependencies.append("UIKit")
+    }
+    package.targets += [
+        .target(name: "UIKit", path: "TestDoubles/UIKit", exclude: ["README.md"]),
+        // Swift Testing wants this overlay wherever Testing and UIKit are imported together.
+        .target(name: "_Testing_UIKit", path: "TestDoubles/_Testing_UIKit"),
+        .testTarget(
+            name: "HeadwayUIKitTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "HostCases", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "HeadwayMigrationTests",
+            dependencies: ["HeadwayMigration", "UIKit", "_Testing_UIKit"],
+            // Old names are deprecated, and old code is what is tested.
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+    ]
+}
+
+>>>>>>> main
 #if os(Linux)
 /// True where GTK 4's development files are installed; `HEADWAY_GTK` set to 1 or 0 decides without looking.
 ///
@@ -93,7 +121,7 @@ let hasGTK: Bool = {
     return folders.contains { FileManager.default.fileExists(atPath: $0 + "/gtk4.pc") }
 }()
 
-if hasGTK {
+if hasGTK && !isDouble {
     package.products += [
         .library(name: "HeadwayGTK", targets: ["HeadwayGTK"]),
         // The same widgets for C, Python and GtkBuilder files of any program: libheadway-gtk.so.

@@ -3,16 +3,21 @@ extension Color {
     ///
     /// Hue, brightness and opacity stay and the saturation falls to 0.3 of what it was (seed-components.md b.1); in dark
     /// surroundings the result is also darkened to 0.35 of its brightness (chosen by eye, so that the track does not
-    /// outshine the bar). A colour without much saturation has none to lose (report MDC 4862: a grey tint left no
-    /// visible track), so the greyer it is, the more the track is set off by lightness instead.
+    /// outshine the bar). Where that would hardly be told from the bar (report MDC 4862: a grey tint left no visible
+    /// track; pale yellows and near-blacks have the same trouble) the track is set off by lightness instead.
     public func track(in appearance: Environment.Appearance) -> Color {
         let top = max(red, green, blue)
-        let saturation = top > 0 ? (top - min(red, green, blue)) / top : 0
         let share = appearance == .dark ? 0.35 : 1
         func washed(_ component: Double) -> Double { (top - (top - component) * 0.3) * share }
-        let washedOut = Color(red: washed(red), green: washed(green), blue: washed(blue), alpha: alpha)
-        let greyness = 1 - saturation / 0.25
-        return greyness > 0 ? washedOut.mixed(with: setOffByLightness(in: appearance), greyness) : washedOut
+        let plain = Color(red: washed(red), green: washed(green), blue: washed(blue), alpha: alpha)
+        // Below this luminance no darker or paler shade is seen beside the tint.
+        return luminance >= 0.02 && difference(from: plain) >= 0.06 ? plain : setOffByLightness(in: appearance)
+    }
+
+    /// How different two colours look, 0…1: the components' differences, weighted as luma weights them.
+    func difference(from other: Color) -> Double {
+        0.299 * (red - other.red).magnitude + 0.587 * (green - other.green).magnitude
+            + 0.114 * (blue - other.blue).magnitude
     }
 
     private func setOffByLightness(in appearance: Environment.Appearance) -> Color {

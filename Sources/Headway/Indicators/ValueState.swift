@@ -79,7 +79,7 @@ struct ValueState: Sendable, Hashable {
 
     /// When the picture next changes because of a wave.
     func nextChange(of wave: Wave, after now: Instant, in environment: Environment) -> NextChange {
-        let travels = wave.speed != 0 && lift.value(at: now) > 0 && !environment.reduceMotion
+        let travels = wave.travels && lift.value(at: now) > 0 && !environment.reduceMotion
         return travels ? .frame : lift.seen(in: environment).nextChange(after: now)
     }
 

@@ -17,12 +17,19 @@ public struct Wave: Sendable, Hashable {
     /// True when there is a wave to draw.
     var isWavy: Bool { amplitude > 0 && amplitude.isFinite && wavelength > 0 && wavelength.isFinite }
 
+    /// How long the crests take for a wavelength, in whole nanoseconds so that remainders are exact however late it is; nil
+    /// when they stand still, or are so slow or fast that nobody could tell.
+    private var period: Int64? {
+        let nanoseconds = (1e9 / speed.magnitude).rounded(.toNearestOrAwayFromZero)
+        return nanoseconds >= 1 && nanoseconds < 9e18 ? Int64(nanoseconds) : nil
+    }
+
+    /// True when the crests move.
+    var travels: Bool { period != nil }
+
     /// How far the crests have come at a time after the origin, 0…1.
     func phase(at now: Instant) -> Double {
-        guard speed != 0, speed.isFinite else { return 0 }
-        // The period as whole nanoseconds: the remainder is exact however late it is.
-        let period = Int64((1e9 / speed.magnitude).rounded(.toNearestOrAwayFromZero))
-        guard period > 0 else { return 0 }
+        guard let period else { return 0 }
         let rest = now.nanoseconds % period
         let fraction = Double(rest < 0 ? rest + period : rest) / Double(period)
         return speed > 0 || fraction == 0 ? fraction : 1 - fraction

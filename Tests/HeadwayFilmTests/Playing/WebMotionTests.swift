@@ -44,8 +44,9 @@ struct WebMotionTests {
             .map { $0.split(separator: ",").compactMap { Double($0) } }.filter { $0.count == 4 }
     }
 
-    /// Two bars as wide as the track; the outer element slides, the inner one scales about its middle, with the numbers of
-    /// material-motion.md b.1. The animations are stopped and moved to each instant by the browser's own interface.
+    /// Two bars as wide as the track, which slide and scale about their middles with the numbers of material-motion.md.
+    ///
+    /// The animations are stopped and moved to each instant by the browser's own interface.
     private static func page(width: Double) -> String {
         """
         <!doctype html><style>

@@ -144,6 +144,17 @@ struct ScreenReportTests {
         #expect(seen.count > 10)
     }
 
+    @Test("what went wrong is read whole, however narrow the terminal")
+    func failure() {
+        var stage = Stage(columns: 20, rows: 10)
+        let (id, _) = stage.add(.download("photos-of-a-summer.zip", total: 100))
+        stage.frame()
+        stage.core.end(id, .failed, note: "the server said 503 and nothing more", at: stage.now)
+        stage.frame()
+        #expect(stage.terminal.lines.first?.hasPrefix("✘ photos-of-a-summer.zip") == true)
+        #expect(stage.terminal.lines.first?.hasSuffix("the server said 503 and nothing more") == true)
+    }
+
     @Test("c36 the cursor is never hidden, and wrapping never switched off")
     func cursor() {
         for seed in 0..<200 as Range<UInt64> {

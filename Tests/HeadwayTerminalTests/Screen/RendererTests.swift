@@ -27,9 +27,10 @@ struct RendererTests {
         let resizer = Thread {
             var random = Seeded(1)
             while !isOver.load(ordering: .relaxed) {
-                device.resize(
+                device.resizeBetweenFrames(
                     columns: .random(in: 20...120, using: &random), rows: .random(in: 12...30, using: &random))
-                Thread.sleep(forTimeInterval: 0.003)
+                // Pulled at in bursts, as by hand.
+                Thread.sleep(forTimeInterval: Int.random(in: 0..<10, using: &random) == 0 ? 0.15 : 0.003)
             }
         }
         resizer.start()

@@ -96,10 +96,9 @@ struct RandomSession {
         let state: DownloadState = Bool.random(using: &random) ? .completed : .failed
         core.end(id, state, at: now)
         row.end(state, note: nil, at: now)
-        let look = core.look
+        let core = core
         pending.append { [row] size, now in
-            let line = row.line(at: now, usable: size.usableColumns, titleColumns: 0, look: look)
-            return [Self.visible(line.encoded(for: .none))]
+            [Self.visible(core.endedLine(row, at: now, size: size).encoded(for: .none))]
         }
     }
 

@@ -124,7 +124,12 @@ struct InMemoryTerminal {
             line = max(top, line - (Int(parameters) ?? 1))
             mustWrap = false
         case ("K", ""): eraseLine()
+        case ("C", ""):
+            column = min(column + 1, size.columns - 1)
+            mustWrap = false
         case ("J", ""):
+            // tmux would keep all of it in its history, as a ghost.
+            if line == top, column == 0, size.columns > 1 { unknown.append("erased from the corner") }
             eraseLine()
             rows.removeSubrange((line + 1)...)
         case ("m", _): break

@@ -1,6 +1,5 @@
 import Foundation
 import Headway
-import Synchronization
 import Testing
 
 @testable import HeadwayTerminal
@@ -121,7 +120,7 @@ struct SignalTests {
 /// Hands a screen to its own interruption.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class ScreenBox: Sendable {
-    private let value = Mutex<ProgressScreen?>(nil)
+    private let value = Guarded<ProgressScreen?>(nil)
 
     var screen: ProgressScreen? {
         get { value.withLock { $0 } }

@@ -84,7 +84,7 @@ struct CircularMotionTests {
         #expect(((arc?.sweep ?? 0) - sweep).magnitude < tolerance)
     }
 
-    /// Star: one a cycle, at once. Advance: blends 333 ms from 1000, 2350, …. Retreat: blends 100 ms at each spin.
+    // Star: one a cycle, at once. Advance: blends 333 ms from 1000, 2350, …. Retreat: blends 100 ms at each spin.
     @Test(
         "colours follow each motion's clock (b.3, seed-components.md a.5)",
         arguments: [

@@ -42,8 +42,8 @@ struct LinearMotionTests {
         }
     }
 
-    /// Flutter's check values (b.2). It shares the iOS order of easings, so heads and the second bar are ours; its first
-    /// tail takes 750 ms where iOS takes 850, so at 400 ms ours lags behind Flutter's 0.0148.
+    // Flutter shares the iOS order of easings, so heads and the second bar are ours; its first tail takes 750 ms where
+    // iOS takes 850, so at 400 ms ours lags behind Flutter's 0.0148.
     @Test("disjoint: Flutter's check values, where it agrees with iOS")
     func flutter() {
         let early = indicator(.disjoint).frame(at: 0.4, width, 4).bar(.active)
