@@ -194,7 +194,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
 
     private func observe() {
         guard observers.isEmpty else { return }
-        let environment: @MainActor (AnyObject?) -> Void = { [weak self] _ in self?.refreshEnvironment() }
+        let environment: @MainActor (ObjectIdentifier?) -> Void = { [weak self] _ in self?.refreshEnvironment() }
         observers = [
             NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification, environment),
             NotificationObserver(UIAccessibility.voiceOverStatusDidChangeNotification, environment),
@@ -213,8 +213,8 @@ final class ViewHost<Subject: Indicator>: FrameHost {
         ]
     }
 
-    private func sceneMoved(_ scene: AnyObject?, toBackground: Bool) {
-        guard let own = view?.window?.windowScene, scene === own else { return }
+    private func sceneMoved(_ scene: ObjectIdentifier?, toBackground: Bool) {
+        guard let own = view?.window?.windowScene, scene == ObjectIdentifier(own) else { return }
         isInBackground = toBackground
     }
 

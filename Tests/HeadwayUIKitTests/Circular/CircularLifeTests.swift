@@ -104,9 +104,11 @@ extension HeadwayUIKitTests {
             view.startAnimating()
             await stage.run(0.5)
             NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+            await turns()
             #expect(DisplayClock.links.isEmpty)
             DisplayClock.now += 60
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+            await turns()
             let before = view.drawn()
             await stage.run(0.1)
             #expect(view.arcs().count == 1)

@@ -63,29 +63,34 @@ extension HeadwayUIKitTests {
             view.mode = .indeterminate
             view.startAnimating()
             NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+            await turns()
             #expect(DisplayClock.links.isEmpty)
             view.setHidden(true, animated: true, completion: log.note("hide"))
             await stage.run(1)
             #expect(log.calls == ["hide true"])
             view.setHidden(false, animated: false, completion: nil)
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+            await turns()
             #expect(DisplayClock.links.count == 1)
             await stage.run(0.5)
             #expect(view.paintedBars().count > 1)
         }
 
         @Test("Only the view's own scene sends it to the background")
-        func scenes() {
+        func scenes() async {
             let stage = Stage(view)
             let (own, other) = (UIWindowScene(), UIWindowScene())
             stage.window.windowScene = own
             view.mode = .indeterminate
             view.startAnimating()
             NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: other)
+            await turns()
             #expect(DisplayClock.links.count == 1)
             NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: own)
+            await turns()
             #expect(DisplayClock.links.isEmpty)
             NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: own)
+            await turns()
             #expect(DisplayClock.links.count == 1)
         }
 

@@ -185,7 +185,7 @@ extension HeadwayUIKitTests {
         }
 
         @Test("Out of the window and back, and from the background, a layer is started again")
-        func layerAndWindow() {
+        func layerAndWindow() async {
             let stage = Stage(downloadView)
             let layer = OwnLayer()
             downloadView.setIndeterminateLayer(layer)
@@ -196,6 +196,7 @@ extension HeadwayUIKitTests {
             #expect(layer.isAnimating)
             layer.stopAnimating()
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+            await turns()
             #expect(layer.isAnimating)
         }
 
