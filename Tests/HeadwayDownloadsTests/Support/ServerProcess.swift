@@ -18,7 +18,8 @@ final class ServerProcess: @unchecked Sendable {
         process.standardOutput = output
         output.fileHandleForReading.readabilityHandler = { handle in
             let data = handle.availableData
-            if data.isEmpty { handle.readabilityHandler = nil } else { take(data) }
+            guard data.isEmpty else { return take(data) }
+            handle.readabilityHandler = nil
         }
         try process.run()
     }
