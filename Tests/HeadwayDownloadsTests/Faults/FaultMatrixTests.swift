@@ -47,6 +47,9 @@ struct Cell {
     let count: Int
     let server: FaultServer
     let folder: TemporaryFolder
+    /// Keeps the keys of two suites apart.
+    var name = "curl"
+    var transport: @Sendable () -> any Transport = { CurlEngine() }
 
     init(_ fault: Fault, _ before: FaultMatrixTests.Before, count: Int, server: FaultServer) throws {
         self.fault = fault
@@ -88,7 +91,7 @@ struct Cell {
         case .resumed: try await leavePartsByCancelling()
         case .killed: try await leavePartsByKilling()
         }
-        let downloader = Downloader(jobs: count, jobsPerHost: count)
+        let downloader = Downloader(jobs: count, jobsPerHost: count, transport: transport())
         let downloads = (0..<count).map { downloader.download(request($0)) }
         for download in downloads { download.start() }
         var outcomes: [String] = []

@@ -31,7 +31,7 @@ final class ProbeProcess: Sendable {
     /// Ends it as a power cut would: without a word.
     func kill() {
         Foundation.kill(server.process.processIdentifier, SIGKILL)
-        server.process.waitUntilExit()
+        while server.process.isRunning { usleep(500) }
     }
 
     /// Waits for its own end and gives what it printed.
