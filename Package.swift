@@ -53,6 +53,8 @@ package.targets += [
         dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
     // A process of its own for the downloader's tests: to be killed, starved and measured.
     .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+    .executableTarget(
+        name: "HeadwayDownloadBench", dependencies: ["HeadwayDownloadProbe"], path: "Benchmarks/HeadwayDownloadBench"),
     .testTarget(
         name: "HeadwayDownloadsTests",
         dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),

@@ -5,7 +5,9 @@ import Testing
 
 /// The same faults over Foundation's `URLSession`, as far as that library's known defects on Linux allow.
 @Suite(.limited, .timeLimit(.minutes(15))) struct URLSessionFaultTests {
-    /// What comes of a fault here where it differs, and why. Never a wrong file: a different error, or a late one.
+    /// What comes of a fault here where it differs, and why.
+    ///
+    /// Never a wrong file: a different error, or a late one.
     ///
     /// None does: what the library cannot do at all (holding a connection, a rate limit, certificate authorities, downloads
     /// tasks) the transport does not use. `Documentation/Downloads.md` lists it.

@@ -46,7 +46,9 @@ final class NginxServer: Sendable {
         return Int(UInt16(bigEndian: address.sin_port))
     }
 
-    private static func configuration(_ path: String, _ port: Int, _ secure: Int, _ certificate: TestCertificate) -> String {
+    private static func configuration(_ path: String, _ port: Int, _ secure: Int, _ certificate: TestCertificate)
+        -> String
+    {
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
             .map { "    \($0)_temp_path \(path)/temp/\($0);" }.joined(separator: "\n")
         return """
