@@ -73,6 +73,9 @@ if !isDouble {
         .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
         // A process of its own for the downloader's tests: to be killed, starved and measured.
         .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+        .executableTarget(
+            name: "HeadwayDownloadBench", dependencies: ["HeadwayDownloadProbe"],
+            path: "Benchmarks/HeadwayDownloadBench"),
         .testTarget(
             name: "HeadwayDownloadsTests",
             dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
