@@ -113,14 +113,21 @@ if hasGTK && !isDouble {
         .target(name: "HeadwayGTK", dependencies: ["Headway", "HeadwayHosting", "HeadwayCairo", "CGTK"]),
         .executableTarget(
             name: "HeadwayWindow",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "CGTK"]),
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "HeadwayTerminal", "CGTK",
+            ],
+            resources: [.embedInCode("Pages")]),
+        .executableTarget(
+            name: "HeadwayGTKBench", dependencies: ["Headway", "HeadwayGTK", "CGTK"], path: "Benchmarks/GTK"),
         // What the tests run under a display of their own: GTK wants the main thread, which no test has.
         .executableTarget(
             name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "CGTK"],
             path: "Tests/HeadwayGTKProbe"),
         .testTarget(
             name: "HeadwayGTKTests",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HeadwayCairo", "CGTK"]),
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HeadwayWindow", "HeadwayCairo", "CGTK",
+            ]),
     ]
 }
 #endif

@@ -39,6 +39,9 @@ public final class IndicatorDriver<Subject: Indicator> {
     /// Whether the sample taken last may not be what is followed ends at.
     private var awaitsSamples = false
     private var frame = Frame()
+    private var frameInstant: Instant?
+    /// How often the indicator was told something, whoever told it: what a host compares to find that values may be new.
+    public private(set) var revision: UInt64 = 0
     private var semantics: Semantics?
     private var delivery = FrameDelivery.none
     private var isHandoverPending = false
@@ -73,6 +76,7 @@ public final class IndicatorDriver<Subject: Indicator> {
             token = fresh
         }
         body(&indicator, now, token)
+        revision &+= 1
         refresh()
     }
 
@@ -109,6 +113,16 @@ public final class IndicatorDriver<Subject: Indicator> {
         indicator.render(at: host?.now ?? .zero, size: size, environment: environment, into: &frame)
     }
 
+    /// Lends the present frame to a closure; a host that ticks and draws in one frame has it rendered once.
+    public func withFrame(_ body: (Frame) -> Void) {
+        let now = host?.now ?? .zero
+        if frameInstant != now {
+            indicator.render(at: now, size: size, environment: environment, into: &frame)
+            frameInstant = now
+        }
+        body(frame)
+    }
+
     /// Ends everything: pending completions are called as cut short, later, and nothing is followed any more.
     public func shutDown() {
         following = nil
@@ -128,7 +142,9 @@ public final class IndicatorDriver<Subject: Indicator> {
     private func sample(at now: Instant) {
         // Asked before the sample: another thread may finish in between, and its last value is wanted.
         awaitsSamples = following?.needsFrames() ?? false
-        following?.sample(&indicator, now, environment)
+        guard let following else { return }
+        following.sample(&indicator, now, environment)
+        revision &+= 1
     }
 
     /// Calls what is due.
@@ -149,6 +165,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         }
         let now = host.now
         indicator.render(at: now, size: size, environment: environment, into: &frame)
+        frameInstant = now
         host.setNeedsDisplay()
         if frame.semantics != semantics {
             semantics = frame.semantics

@@ -5,18 +5,25 @@ import Headway
 final class TransferFollower {
     let transfer: any Transfer
     let policy: TapPolicy
+    private let changed: @MainActor () -> Void
     private var task: Task<Void, Never>?
 
     /// Calls `changed` at each change of state until dropped.
     init(_ transfer: any Transfer, policy: TapPolicy, changed: @escaping @MainActor () -> Void) {
         self.transfer = transfer
         self.policy = policy
+        self.changed = changed
+        watch()
+    }
+
+    private func watch() {
         let changes = transfer.statusChanges
-        task = Task { @MainActor in
+        task = Task { @MainActor [weak self, changed] in
             for await _ in changes {
                 if Task.isCancelled { return }
                 changed()
             }
+            self?.task = nil
         }
     }
 
@@ -31,5 +38,7 @@ final class TransferFollower {
         case .cancel: transfer.cancel()
         case .nothing: break
         }
+        // A stream ends with its transfer, which a tap may have started again.
+        if task == nil { watch() }
     }
 }

@@ -42,7 +42,8 @@ enum Exhibit {
             var shown = false
             while true {
                 let flags = gtk_widget_get_state_flags(Stage.cast(view.widget)).rawValue
-                let ring = flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 && flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0
+                let ring =
+                    flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 && flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0
                 if ring != shown { Probe.say(ring ? "focus ring" : "no focus ring") }
                 shown = ring
                 await stage.pause(0.01)

@@ -5,7 +5,10 @@ import Synchronization
 /// A transfer that does what it is told and nothing else.
 final class ProbeTransfer: Transfer {
     private let state = Mutex(
-        (status: TransferStatus(state: .initial, progress: .unknown), watchers: [AsyncStream<TransferStatus>.Continuation]())
+        (
+            status: TransferStatus(state: .initial, progress: .unknown),
+            watchers: [AsyncStream<TransferStatus>.Continuation]()
+        )
     )
 
     var status: TransferStatus { state.withLock { $0.status } }

@@ -20,6 +20,13 @@ extension Stage {
         return (scroller, gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
     }
 
+    /// Puts an empty stack into the box.
+    func addStack() -> OpaquePointer? {
+        let stack = gtk_stack_new()
+        if let stack { add(stack) }
+        return OpaquePointer(stack)
+    }
+
     /// Takes a widget out of the box.
     func remove(_ widget: UnsafeMutableRawPointer) {
         gtk_box_remove(Stage.cast(box), Stage.cast(widget))

@@ -60,7 +60,8 @@ final class Stage {
         if !condition { failures.append("\(file):\(line): \(what())") }
     }
 
-    func expect<T: Equatable>(_ value: T, is wanted: T, _ what: String = "", line: Int = #line, file: String = #fileID) {
+    func expect<T: Equatable>(_ value: T, is wanted: T, _ what: String = "", line: Int = #line, file: String = #fileID)
+    {
         if value != wanted { failures.append("\(file):\(line): \(what) is \(value), not \(wanted)") }
     }
 

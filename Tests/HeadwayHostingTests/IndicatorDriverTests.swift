@@ -148,6 +148,33 @@ import Testing
         #expect(host.semantics.last?.isBusy == true)
     }
 
+    @Test("The frame that is lent is the one that would be rendered, whatever happened in between")
+    func lentFrame() async {
+        var rendered = Frame()
+        for step in 0..<6 {
+            if step == 2 { setProgress(0.5) }
+            if step == 4 { driver.size = Size(width: 50, height: 8) }
+            host.now = host.now + .seconds(0.05)
+            if step % 2 == 0 { driver.tick() }
+            driver.render(into: &rendered)
+            driver.withFrame { #expect($0.drawing == rendered.drawing, "step \(step)") }
+        }
+    }
+
+    @Test("The revision tells of changes and samples, and not of mere ticks")
+    func revision() {
+        let first = driver.revision
+        driver.tick()
+        #expect(driver.revision == first)
+        setProgress(0.5)
+        let second = driver.revision
+        #expect(second != first)
+        driver.follow(ProgressCounter(total: 10))
+        let third = driver.revision
+        driver.tick()
+        #expect(third != second && driver.revision != third)
+    }
+
     @Test("Announcements reach only a screen reader", arguments: [true, false])
     func announcements(screenReader: Bool) async {
         driver.environment.screenReader = screenReader

@@ -34,6 +34,18 @@ final class ScriptedTransfer: Transfer {
         for continuation in continuations { continuation.yield(status) }
     }
 
+    /// Ends all streams, as the end of a transfer does.
+    func end() {
+        let continuations = state.withLock { state in
+            defer { state.continuations = [] }
+            return state.continuations
+        }
+        for continuation in continuations { continuation.finish() }
+    }
+
+    /// True while somebody watches.
+    var isWatched: Bool { state.withLock { !$0.continuations.isEmpty } }
+
     func start() { state.withLock { $0.calls.append("start") } }
     func pause() { state.withLock { $0.calls.append("pause") } }
     func resume() { state.withLock { $0.calls.append("resume") } }
@@ -72,6 +84,19 @@ final class ScriptedTransfer: Transfer {
         transfer.set(.completed, .fraction(1))
         for _ in 0..<20 { await Task.yield() }
         #expect(driver.indicator.state == .paused)
+    }
+
+    @Test("A transfer that was cancelled and is started again by a tap is followed again")
+    func startedAgain() async {
+        transfer.set(.initial, .fraction(0.5))
+        transfer.end()
+        for _ in 0..<50 { await Task.yield() }
+        #expect(!transfer.isWatched)
+        driver.tap()
+        #expect(transfer.isWatched)
+        transfer.set(.running, .fraction(0.6))
+        await until { driver.indicator.state == .running }
+        #expect(driver.indicator.state == .running)
     }
 
     @Test(

@@ -1,6 +1,6 @@
 import CGTK
 public import Headway
-import HeadwayHosting
+public import HeadwayHosting
 
 /// A ring that shows how far something is, or that it goes on: the GTK widget `HeadwayCircularProgressView`.
 ///
@@ -31,6 +31,10 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         set { peer.style = newValue }
     }
 
+    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
+    /// until replaced or nil.
+    public func follow(_ source: (any ProgressSource)?) { followSource(source) }
+
     /// Whether it shows its value or turns without one; setting it moves nothing.
     public var mode: IndicatorMode {
         get { driver.indicator.mode }
@@ -42,19 +46,19 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         peer.setMode(mode, animated: animated, completion)
     }
 
-    /// Shows the ring and has it turn; where it turns already nothing changes.
+    /// Shows the ring and lets the indeterminate mode move, as it does from the start.
     public func startAnimating() {
-        setMode(.indeterminate, animated: true)
+        peer.setAnimating(true)
         setHidden(false, animated: true)
     }
 
-    /// Ends the turning: hides the ring, or shows its value where it is not to hide when stopped.
+    /// Hides the ring, or stops the indeterminate mode where it is not to hide when stopped: what is left is the track.
     public func stopAnimating() {
-        if hidesWhenStopped { setHidden(true, animated: true) } else { setMode(.determinate, animated: true) }
+        if hidesWhenStopped { setHidden(true, animated: true) } else { peer.setAnimating(false) }
     }
 
-    /// True while it turns without a value, seen or not.
-    public var isAnimating: Bool { mode == .indeterminate && !isHidden }
+    /// Whether it shows and the indeterminate mode moves.
+    public var isAnimating: Bool { driver.indicator.isAnimating && !isHidden }
 
     /// Whether the ring hides when its animation is stopped; true at first.
     public var hidesWhenStopped: Bool {

@@ -99,4 +99,7 @@ public final class DownloadView: IndicatorView<DownloadIndicator> {
         indicatorPeer.observed = nil
         driver.follow(transfer, taps: policy)
     }
+
+    /// Follows a source of progress, sampled at each frame, until replaced or nil; the states stay the app's.
+    public func follow(progress source: (any ProgressSource)?) { followSource(source) }
 }

@@ -1,7 +1,7 @@
 import CGTK
 public import Foundation
 public import Headway
-public import HeadwayHosting
+import HeadwayHosting
 
 /// What the three views have in common: a handle on a GTK widget that shows an indicator.
 ///
@@ -70,9 +70,8 @@ public class IndicatorView<Subject: Indicator> {
         }
     }
 
-    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
-    /// until replaced or nil.
-    public func follow(_ source: (any ProgressSource)?) {
+    /// Follows a source of progress; the views give it the name that suits them.
+    func followSource(_ source: (any ProgressSource)?) {
         indicatorPeer.observed = nil
         driver.follow(source)
     }

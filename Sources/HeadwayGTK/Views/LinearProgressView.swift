@@ -1,6 +1,6 @@
 import CGTK
 public import Headway
-import HeadwayHosting
+public import HeadwayHosting
 
 /// A bar that shows how far something is, or that it goes on: the GTK widget `HeadwayLinearProgressView`.
 ///
@@ -43,6 +43,10 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         peer.setBuffer(buffer, animated: animated, completion)
     }
 
+    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
+    /// until replaced or nil.
+    public func follow(_ source: (any ProgressSource)?) { followSource(source) }
+
     /// Whether it shows its value or moves without one; setting it moves nothing.
     public var mode: IndicatorMode {
         get { driver.indicator.mode }
@@ -54,14 +58,14 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         peer.setMode(mode, animated: animated, completion)
     }
 
-    /// Starts the motion without a value; where it runs already nothing changes.
-    public func startAnimating() { setMode(.indeterminate, animated: true) }
+    /// Lets the indeterminate mode move, as it does from the start.
+    public func startAnimating() { peer.setAnimating(true) }
 
-    /// Ends the motion and shows the value.
-    public func stopAnimating() { setMode(.determinate, animated: true) }
+    /// Stops the indeterminate mode: what is left is the track.
+    public func stopAnimating() { peer.setAnimating(false) }
 
-    /// True while it moves without a value, seen or not.
-    public var isAnimating: Bool { mode == .indeterminate && !isHidden }
+    /// Whether the indeterminate mode moves, seen or not.
+    public var isAnimating: Bool { driver.indicator.isAnimating }
 
     /// The bar's colour; nil is CSS's colour, the accent, or the theme's.
     public var progressTintColor: Color? {

@@ -34,6 +34,11 @@ extension LinearPeer {
             indicator.setMode(mode, animated: animated, at: now, completion: token)
         }
     }
+
+    func setAnimating(_ isAnimating: Bool) {
+        let animated = driver.environment.animates(true)
+        driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: animated, at: now) }
+    }
 }
 
 extension CircularPeer {
@@ -42,6 +47,11 @@ extension CircularPeer {
         driver.change(completion: completion) { indicator, now, token in
             indicator.setMode(mode, animated: animated, at: now, completion: token)
         }
+    }
+
+    func setAnimating(_ isAnimating: Bool) {
+        let animated = driver.environment.animates(true)
+        driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: animated, at: now) }
     }
 }
 

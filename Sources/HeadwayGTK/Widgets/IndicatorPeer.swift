@@ -18,8 +18,8 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     private let state: AccessibleState
     private var told = WatchedValues()
+    private var toldRevision: UInt64 = 0
     private var semantics: Semantics?
-    private var frame = Frame()
     private(set) lazy var ticks = TickSource(widget) { [weak self] in self?.tick() }
     private lazy var visibility = Visibility(widget) { [weak self] in self?.visibilityChanged() }
     private lazy var surroundings = Surroundings(widget) { [weak self] in self?.readSurroundings() }
@@ -72,6 +72,8 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     }
 
     private func tellChanges() {
+        guard driver.revision != toldRevision else { return }
+        toldRevision = driver.revision
         let present = watched
         guard present != told else { return }
         let names = present.names(differingFrom: told)
@@ -83,15 +85,17 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     override func initialized() {
         told = watched
+        toldRevision = driver.revision
         driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
         driver.isOnScreen = false
         driver.attach(to: self)
     }
 
     override func snapshot(into snapshot: OpaquePointer) {
-        driver.render(into: &frame)
-        guard !frame.drawing.operations.isEmpty else { return }
-        SnapshotReplay(snapshot).replay(frame.drawing, size: driver.size)
+        driver.withFrame { frame in
+            guard !frame.drawing.operations.isEmpty else { return }
+            SnapshotReplay(snapshot).replay(frame.drawing, size: driver.size)
+        }
     }
 
     override func sizeAllocated() {

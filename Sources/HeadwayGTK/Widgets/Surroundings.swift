@@ -52,15 +52,22 @@ final class Surroundings {
         return environment
     }
 
+    /// The least contrast of graphics with what they stand on (WCAG 2.2, 1.4.11).
+    private static let leastContrast = 3.0
+
     /// The theme's accent: libadwaita's name first, then GTK's own.
+    ///
+    /// It is meant to stand under text, and may be nearly as dark as a dark window; then it is brightened.
     private var accent: Color? {
-        let context = gtk_widget_get_style_context(widget)
+        guard let accent = named("accent_bg_color") ?? named("theme_selected_bg_color") else { return nil }
+        guard let ground = named("window_bg_color") ?? named("theme_bg_color") else { return accent }
+        return accent.standingOut(from: ground, by: Self.leastContrast)
+    }
+
+    private func named(_ name: String) -> Color? {
         var color = GdkRGBA()
-        for name in ["accent_bg_color", "theme_selected_bg_color"]
-        where gtk_style_context_lookup_color(context, name, &color) != 0 {
-            return Color(color)
-        }
-        return nil
+        let isKnown = gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &color) != 0
+        return isKnown ? Color(color) : nil
     }
 
     private static func foreground(of widget: Widget) -> Color {

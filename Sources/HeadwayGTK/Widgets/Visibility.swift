@@ -33,7 +33,8 @@ final class Visibility {
         viewports = Self.viewports(around: widget)
         if let surface = surface {
             connections.append(
-                SignalConnection(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.readState() })
+                SignalConnection(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.readState() }
+            )
         }
         readState()
     }

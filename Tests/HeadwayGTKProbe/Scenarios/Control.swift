@@ -91,7 +91,7 @@ extension Scenario {
             await stage.until("paused") { view.state == .paused }
             gtk_widget_activate(Stage.cast(view.widget))
             await stage.until("running again") { view.state == .running }
-            view.follow(nil as ProbeTransfer?)
+            view.follow(nil)
             transfer.pause()
             await stage.pause(0.05)
             stage.expect(view.state, is: .running, "not followed any more")

@@ -37,9 +37,7 @@ extension Scenario {
         Scenario("another page of a stack costs no frames") { stage in
             let view = DownloadView()
             view.state = .indeterminate
-            let stack = gtk_stack_new()
-            stage.add(UnsafeMutableRawPointer(stack.unsafelyUnwrapped))
-            let pages = OpaquePointer(stack)
+            let pages = stage.addStack()
             gtk_stack_add_named(pages, Stage.cast(view.widget), "moving")
             gtk_stack_add_named(pages, gtk_label_new("still"), "still")
             await stage.present()

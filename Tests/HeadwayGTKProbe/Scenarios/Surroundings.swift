@@ -45,6 +45,20 @@ extension Scenario {
             stage.setting("gtk-application-prefer-dark-theme", false)
             await stage.until("the light track") { stage.color(of: bar.widget) == light }
         },
+        Scenario("more contrast is followed: the track stands out") { stage in
+            let bar = stage.fullBar()
+            bar.progress = 0
+            bar.progressTintColor = Color(hex: 0x3584E4)
+            await stage.present()
+            let plain = stage.color(of: bar.widget)
+            stage.setting("gtk-theme-name", "Default-hc")
+            await stage.until("a darker track") {
+                guard let plain, let strong = stage.color(of: bar.widget) else { return false }
+                return strong.contrast(with: .white) >= 3 && plain.contrast(with: .white) < 3
+            }
+            stage.setting("gtk-theme-name", "Default")
+            await stage.until("the plain track") { stage.color(of: bar.widget) == plain }
+        },
         Scenario("right to left mirrors a bar") { stage in
             let bar = stage.fullBar()
             bar.progress = 0.5
@@ -96,6 +110,11 @@ extension Stage {
 
     func removeCSS(_ provider: OpaquePointer?) {
         gtk_style_context_remove_provider_for_display(gdk_display_get_default(), provider)
+    }
+
+    func setting(_ name: String, _ value: String) {
+        guard let settings = gtk_settings_get_default() else { return }
+        Property.set(UnsafeMutableRawPointer(settings), name, value)
     }
 
     func setting(_ name: String, _ value: Bool) {

@@ -44,14 +44,21 @@ extension Scenario {
             let ring = CircularProgressView()
             stage.add(ring.widget)
             await stage.present()
-            bar.startAnimating()
-            ring.startAnimating()
+            bar.mode = .indeterminate
+            ring.mode = .indeterminate
+            stage.expect(bar.isTicking && ring.isTicking, "both move from the start")
+            ring.hidesWhenStopped = true
             stage.expect(bar.isAnimating && ring.isAnimating, "both animate")
             bar.stopAnimating()
             ring.stopAnimating()
             stage.expect(!bar.isAnimating && !ring.isAnimating, "neither animates")
+            await stage.until("a bar that was stopped costs no frames") { !bar.isTicking }
             stage.expect(bar.isHidden, is: false)
             stage.expect(ring.isHidden, is: true, "a ring hides when stopped")
+            bar.startAnimating()
+            ring.startAnimating()
+            stage.expect(bar.isAnimating && ring.isAnimating, "both animate again")
+            stage.expect(bar.isTicking, is: true)
         },
         Scenario("a counter that another thread advances is shown") { stage in
             let bar = LinearProgressView()

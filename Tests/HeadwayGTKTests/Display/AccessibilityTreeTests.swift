@@ -16,14 +16,15 @@ struct AccessibilityTreeTests {
         let command = "\"$0\" show tree & probe=$!; /usr/bin/python3 \"$1\" HeadwayGTKProbe; sleep 0.3; kill $probe"
         let session = try Program(
             "dbus-run-session", ["--", "sh", "-c", command, probe, script],
-            server.environment(accessibility: "atspi", ["NO_AT_BRIDGE": nil]))
+            server.environment(["NO_AT_BRIDGE": nil], accessibility: "atspi"))
         #expect(await session.finished(within: 40))
         session.end()
         let bars = session.lines.filter { $0.hasPrefix("progress bar|") }
         #expect(bars.contains("progress bar|Copying|0.25|idle|"))
         #expect(bars.contains { $0.hasPrefix("progress bar|Searching|") && $0.contains("|busy|") }, "\(bars)")
         #expect(
-            bars.contains { $0.hasPrefix("progress bar|Downloading|") && $0.hasSuffix("|idle|download.stop") }, "\(bars)")
+            bars.contains { $0.hasPrefix("progress bar|Downloading|") && $0.hasSuffix("|idle|download.stop") },
+            "\(bars)")
         let values = session.lines.compactMap { $0.dropping("value ").flatMap(Double.init) }
         #expect(values.count == 3 && values == values.sorted(), "\(values)")
         #expect(session.lines.contains("invoked download.stop"))

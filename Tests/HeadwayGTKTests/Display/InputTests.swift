@@ -34,11 +34,9 @@ struct InputTests {
         defer { probe.end() }
         let place = try #require(await probe.line { $0.hasPrefix("view at ") }, "\(probe.errors)")
         _ = try #require(await probe.line { $0 == "ready" })
-        let window = try await Self.xdotool(server, "search --sync --name '^Headway probe$'").output
-            .split(separator: "\n").last.map(String.init)
-        let target = try #require(window)
-        _ = try await Self.xdotool(server, "windowmove --sync \(target) 0 0")
-        _ = try await Self.xdotool(server, "windowfocus --sync \(target)")
+        let desktop = Desktop(server: server)
+        let target = try await desktop.focusWindow(titled: "Headway probe")
+        try await desktop.run("windowmove --sync \(target) 0 0")
         let center = place.dropFirst("view at ".count)
         for command in input.commands {
             if command == "FOCUS" {
@@ -46,7 +44,7 @@ struct InputTests {
             } else {
                 let command = command.replacing("VIEW", with: center)
                     .replacing("mousemove", with: "mousemove --window \(target)")
-                _ = try await Self.xdotool(server, command)
+                try await desktop.run(command)
             }
         }
         let seen = await probe.wait(input.taps == 0 ? 0.3 : 3) { Self.taps(probe) >= max(1, input.taps) }
@@ -57,11 +55,5 @@ struct InputTests {
 
     private static func taps(_ probe: Program) -> Int {
         probe.lines.count { $0.hasPrefix("tap ") }
-    }
-
-    private static func xdotool(_ server: XServer, _ command: String) async throws -> Program {
-        let program = try Program("sh", ["-c", "xdotool \(command)"], server.environment())
-        #expect(await program.finished(within: 10), "xdotool \(command)")
-        return program
     }
 }

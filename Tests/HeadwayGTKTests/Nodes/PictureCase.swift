@@ -14,7 +14,8 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     }
 
     /// The frame of an indicator at an instant.
-    init(_ name: String, width: Double, height: Double, seconds: Double = 0, rightToLeft: Bool = false,
+    init(
+        _ name: String, width: Double, height: Double, seconds: Double = 0, rightToLeft: Bool = false,
         _ indicator: some Indicator
     ) {
         var frame = Frame()
@@ -33,7 +34,8 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
         .init(
             "material bar at 0.4, right to left", width: 120, height: 4, rightToLeft: true,
             LinearIndicator(progress: .fraction(0.4))),
-        .init("classic bar at 0.65", width: 100, height: 10, LinearIndicator(style: classic, progress: .fraction(0.65))),
+        .init(
+            "classic bar at 0.65", width: 100, height: 10, LinearIndicator(style: classic, progress: .fraction(0.65))),
         .init(
             "bar of 20 points with round ends", width: 100, height: 20,
             LinearIndicator(style: thick, progress: .fraction(0.3))),

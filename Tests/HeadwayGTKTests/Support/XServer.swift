@@ -32,7 +32,7 @@ final class XServer: Sendable {
     func kill() { server.kill() }
 
     /// What a program of ours is started with on this display.
-    func environment(accessibility: String = "none", _ more: [String: String?] = [:]) -> [String: String?] {
+    func environment(_ more: [String: String?] = [:], accessibility: String = "none") -> [String: String?] {
         var variables: [String: String?] = [
             "DISPLAY": display, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": "x11", "GTK_A11Y": accessibility,
             "GSETTINGS_BACKEND": "memory", "GTK_THEME": nil, "GDK_SCALE": nil, "LC_ALL": "C.UTF-8",

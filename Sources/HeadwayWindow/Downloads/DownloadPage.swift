@@ -1,0 +1,62 @@
+import CGTK
+import Foundation
+import HeadwayDownloads
+
+/// A real download page: an address, and a row for each download.
+@MainActor
+final class DownloadPage: Page {
+    let name = "download"
+    let title = "Download"
+    let root: Item?
+    /// Told when a download has come to its end or was taken up again.
+    var onChange: (@MainActor () -> Void)?
+    private(set) var rows: [DownloadRow] = []
+    private let interface: Interface
+    private let downloader: Downloader
+    private let folder: String
+
+    /// Makes a page that downloads into a folder.
+    init(folder: String = ".", jobs: Int = 3) {
+        self.folder = folder
+        downloader = Downloader(jobs: jobs)
+        interface = Interface(PackageResources.download_ui)
+        root = interface.find("page")
+        let path = Self.abbreviated(URL(fileURLWithPath: folder).standardizedFileURL.path)
+        interface.find("folder")?.set("label", "Files go to \(path)")
+        for (id, signal) in [("add", "clicked"), ("address", "activate")] {
+            interface.find(id)?.on(signal) { [weak self] in self?.addEntered() }
+        }
+    }
+
+    /// Adds a download and starts it.
+    func add(_ request: DownloadRequest) {
+        let row = DownloadRow(downloader.download(request)) { [weak self] in self?.onChange?() }
+        rows.append(row)
+        if let list = interface.find("list"), let item = row.root {
+            gtk_list_box_append(list.opaque, item.widget)
+        }
+        row.start()
+    }
+
+    /// Stops everything that runs and keeps what is there; returns when that is on disk.
+    func stop() async {
+        for row in rows { row.download.cancel(.kept) }
+        for row in rows { _ = try? await row.download.value }
+    }
+
+    /// A path with the user's home as a tilde.
+    private static func abbreviated(_ path: String) -> String {
+        guard let home = ProcessInfo.processInfo.environment["HOME"], home.count > 1, path.hasPrefix(home) else {
+            return path
+        }
+        return "~" + path.dropFirst(home.count)
+    }
+
+    private func addEntered() {
+        guard let entry = interface.find("address") else { return }
+        let address = entry.text("text").trimmingCharacters(in: .whitespaces)
+        guard !address.isEmpty else { return }
+        add(DownloadRequest(url: address, destination: .folder(folder)))
+        entry.set("text", "")
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Headway
+import HeadwayDownloads
+
+/// What a row says of a download.
+struct DownloadText {
+    let name: String
+    /// How it goes, in one line.
+    let status: String
+    /// What pressing the view does.
+    let action: String
+
+    init(_ snapshot: DownloadSnapshot, _ throughput: Throughput?, of download: Download) {
+        name = snapshot.fileName ?? Self.name(of: download)
+        switch snapshot.state {
+        case .initial:
+            action = "Start"
+            status = "Not started"
+        case .indeterminate, .running:
+            action = "Pause"
+            status = Self.running(snapshot, throughput)
+        case .paused:
+            action = "Resume"
+            status = "Paused at \(Self.amount(snapshot))"
+        case .failed:
+            action = "Retry"
+            status = snapshot.error?.message ?? "Failed"
+        case .completed:
+            action = "Open"
+            status = "Done, \(Self.bytes(snapshot.received))"
+        }
+    }
+
+    private static func running(_ snapshot: DownloadSnapshot, _ throughput: Throughput?) -> String {
+        switch snapshot.phase {
+        case .queued: return "Waiting for its turn"
+        case .connecting: return snapshot.received > 0 ? "Resuming at \(bytes(snapshot.received))" : "Connecting"
+        case .retrying: return "Trying again: \(snapshot.error?.message ?? "the connection ended")"
+        case .finishing: return "Finishing"
+        default: break
+        }
+        var parts = [amount(snapshot)]
+        if let rate = throughput?.rate { parts.append("\(bytes(Int64(rate)))/s") }
+        if let left = throughput?.left {
+            let seconds = Int64(left.seconds)
+            parts.append(seconds < 60 ? "\(seconds) s left" : "\(seconds / 60) min \(seconds % 60) s left")
+        }
+        return parts.joined(separator: " · ")
+    }
+
+    private static func amount(_ snapshot: DownloadSnapshot) -> String {
+        guard let total = snapshot.total else { return bytes(snapshot.received) }
+        return "\(bytes(snapshot.received)) of \(bytes(total))"
+    }
+
+    private static func bytes(_ count: Int64) -> String {
+        count.formatted(.byteCount(style: .file))
+    }
+
+    /// The last part of the address, until the server has named the file.
+    private static func name(of download: Download) -> String {
+        if case .file(let path) = download.request.destination { return URL(fileURLWithPath: path).lastPathComponent }
+        let address = download.request.redactedURL
+        let last = URL(string: address)?.lastPathComponent ?? ""
+        return last.isEmpty || last == "/" ? address : last
+    }
+}

@@ -1,0 +1,60 @@
+import CGTK
+import Headway
+import HeadwayDownloads
+
+/// The window of `headway get --window`: the download page with the downloads that were asked for.
+@MainActor
+final class DownloadWindow: SessionWindow {
+    private(set) var status = ExitStatus.interrupted.rawValue
+    private let interface = Interface(PackageResources.download_window_ui)
+    private let window: Item?
+    private let page: DownloadPage
+    private let options: GetOptions
+    private var isClosing = false
+
+    init(_ options: GetOptions) {
+        self.options = options
+        if options.isDark { Appearance.isDark = true }
+        window = interface.find("window")
+        page = DownloadPage(folder: options.folder, jobs: options.jobs)
+        if let window, let root = page.root { gtk_window_set_child(window.pointer(), root.widget) }
+    }
+
+    func present() {
+        guard let window else { return Session.quit() }
+        Closing.handle(window) { [self] in await close() }
+        page.onChange = { [weak self] in self?.closeWhenDone() }
+        for request in options.requests { page.add(request) }
+        gtk_window_present(window.pointer())
+    }
+
+    /// What the downloads have come to, and the end of the window.
+    private func close() async {
+        isClosing = true
+        status = Self.status(of: page.rows.map(\.download.snapshot)).rawValue
+        await page.stop()
+        Session.quit()
+    }
+
+    private func closeWhenDone() {
+        let isDone = !page.rows.isEmpty && page.rows.allSatisfy { $0.download.snapshot.state == .completed }
+        guard isDone, options.closesWhenDone, !isClosing else { return }
+        isClosing = true
+        Task {
+            // Long enough to be seen.
+            try? await Task.sleep(for: .seconds(1))
+            await close()
+        }
+    }
+
+    private static func status(of snapshots: [DownloadSnapshot]) -> ExitStatus {
+        if let error = snapshots.lazy.compactMap(\.error).first {
+            return switch error.category {
+            case .checksum: .checksum
+            case .destination: error.code == "exists" ? .failure : .notWritable
+            default: .failure
+            }
+        }
+        return snapshots.allSatisfy { $0.state == .completed } ? .success : .interrupted
+    }
+}

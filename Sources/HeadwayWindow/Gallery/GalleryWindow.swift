@@ -1,0 +1,38 @@
+import CGTK
+
+/// The sample application's window: a page for each subject.
+@MainActor
+final class GalleryWindow: SessionWindow {
+    let status = ExitStatus.success.rawValue
+    private let interface = Interface(PackageResources.window_ui)
+    private let window: Item?
+    private let stack: Item?
+    private let pages: [any Page]
+    private let downloads = DownloadPage()
+    private let first: String
+
+    init(_ options: GalleryOptions) {
+        first = options.page
+        Appearance.isDark = options.isDark
+        if options.isMirrored { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
+        window = interface.find("window")
+        stack = interface.find("pages")
+        pages = [BarsPage(), ViewsPage(), IndicatorsPage(), OwnPage(), downloads]
+        for page in pages {
+            guard let stack, let root = page.root else { continue }
+            gtk_stack_add_titled(stack.opaque, root.widget, page.name, page.title)
+        }
+    }
+
+    func present() {
+        guard let window else { return Session.quit() }
+        stack?.set("visible-child-name", first)
+        let downloads = downloads
+        Closing.handle(window) {
+            // What is under way is kept for another time.
+            await downloads.stop()
+            Session.quit()
+        }
+        gtk_window_present(window.pointer())
+    }
+}

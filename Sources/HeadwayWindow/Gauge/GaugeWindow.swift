@@ -1,0 +1,108 @@
+import CGTK
+import Foundation
+import Headway
+import HeadwayGTK
+import HeadwayHosting
+import HeadwayTerminal
+
+/// The window of `headway gauge --window`: shows what a script says on standard input.
+@MainActor
+final class GaugeWindow: SessionWindow {
+    private(set) var status: Int32
+    private let request: GaugeRequest
+    private let codes = GaugeExitCodes(environment: ProcessInfo.processInfo.environment)
+    private let interface = Interface(PackageResources.gauge_ui)
+    private let bar: LinearProgressView?
+    private let clock = HostClock()
+    /// Nil where it would end before it began.
+    private var machine: GaugeMachine?
+    private var input = GaugeInput()
+
+    init(_ request: GaugeRequest) {
+        self.request = request
+        status = codes.closed
+        bar = interface.bar("bar")
+        machine = GaugeMachine(options: request.options, codes: codes, at: clock.now)
+    }
+
+    func present() {
+        guard machine != nil, let window = interface.find("window") else {
+            status = codes.done
+            return Session.quit()
+        }
+        window.set("title", request.title)
+        interface.find("cancel")?.show(request.options.canCancel)
+        interface.find("cancel")?.on("clicked") { [weak self] in self?.handle(.cancelled) }
+        interface.find("ok")?.on("clicked") { [weak self] in self?.handle(.confirmed) }
+        Closing.handle(window) { [weak self] in
+            self?.handle(.closed)
+            // A gauge that cannot be cancelled stays.
+            gtk_window_present(window.pointer())
+        }
+        show()
+        gtk_window_present(window.pointer())
+        Task { await readInput() }
+        if let timeout = request.timeout {
+            Task {
+                try? await Task.sleep(for: .seconds(timeout))
+                handle(.timedOut)
+            }
+        }
+        if request.showsTimeLeft { Task { await keepTime() } }
+    }
+
+    private func readInput() async {
+        for await piece in StandardInput.pieces() {
+            for line in input.append(piece) { handle(.line(line)) }
+        }
+        if let line = input.finish() { handle(.line(line)) }
+        handle(.endOfInput)
+    }
+
+    private func keepTime() async {
+        while machine != nil {
+            try? await Task.sleep(for: .seconds(1))
+            machine?.tick(at: clock.now)
+            show()
+        }
+    }
+
+    private func handle(_ event: GaugeMachine.Event) {
+        for action in machine?.handle(event, at: clock.now) ?? [] {
+            switch action {
+            case .update: show()
+            case .awaitConfirmation:
+                show()
+                interface.find("cancel")?.set("sensitive", false)
+                if let button = interface.find("ok") { gtk_widget_grab_focus(button.widget) }
+            case .report(let line): FileHandle.standardError.write(Data("headway: gauge: \(line)\n".utf8))
+            case .hangUpProducer: kill(getppid(), SIGHUP)
+            case .exit(let code):
+                status = code
+                Session.quit()
+            }
+        }
+    }
+
+    private func show() {
+        guard let machine else { return }
+        interface.find("text")?.set("label", machine.text)
+        bar?.accessibilityLabel = machine.text
+        switch machine.progress {
+        case .unknown: bar?.setMode(.indeterminate, animated: true)
+        case .fraction(let fraction):
+            bar?.setMode(.determinate, animated: true)
+            bar?.setProgress(fraction, animated: true)
+        }
+        interface.find("ok")?.set("sensitive", machine.canConfirm)
+        guard request.showsTimeLeft else { return }
+        let left = machine.left.map { "Time remaining: \(Self.text($0))" }
+        interface.find("left")?.set("label", left ?? "")
+        interface.find("left")?.show(left != nil)
+    }
+
+    private static func text(_ span: TimeSpan) -> String {
+        let seconds = Int64(span.seconds)
+        return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+    }
+}

@@ -1,0 +1,47 @@
+import CGTK
+import HeadwayGTK
+
+/// The objects of one GtkBuilder file, which live at least as long as this.
+@MainActor
+final class Interface {
+    private let builder: OpaquePointer?
+
+    /// Reads a file that was built into the program.
+    init(_ file: [UInt8]) {
+        WidgetTypes.register()
+        builder = gtk_builder_new()
+        let text = String(decoding: file, as: UTF8.self)
+        var error: UnsafeMutablePointer<GError>?
+        gtk_builder_add_from_string(builder, text, -1, &error)
+        if let error {
+            // Only a mistake in our own file can lead here; the program goes on without what is missing.
+            print("headway-window: \(String(cString: error.pointee.message))")
+            g_error_free(error)
+        }
+    }
+
+    isolated deinit {
+        if let builder { g_object_unref(UnsafeMutableRawPointer(builder)) }
+    }
+
+    /// The object with an id; nil when the file has none.
+    func find(_ id: String) -> Item? {
+        gtk_builder_get_object(builder, id).map { Item(UnsafeMutableRawPointer($0)) }
+    }
+
+    /// The objects whose ids begin so and go on with 1, 2, 3 and so forth.
+    func all(_ id: String) -> [Item] {
+        var found: [Item] = []
+        while let item = find("\(id)\(found.count + 1)") { found.append(item) }
+        return found
+    }
+
+    /// A linear view of ours.
+    func bar(_ id: String) -> LinearProgressView? { LinearProgressView(wrapping: find(id)?.object) }
+
+    /// A circular view of ours.
+    func ring(_ id: String) -> CircularProgressView? { CircularProgressView(wrapping: find(id)?.object) }
+
+    /// A download view of ours.
+    func download(_ id: String) -> DownloadView? { DownloadView(wrapping: find(id)?.object) }
+}

@@ -1,0 +1,43 @@
+import CGTK
+import HeadwayGTK
+
+/// One window and the loop that it lives in.
+@MainActor
+enum Session {
+    private static let loop = g_main_loop_new(nil, 0)
+    private static var isOver = false
+
+    /// Shows what was asked for, runs until it is over, and ends the program.
+    static func run(_ command: Command) -> Never {
+        var status: Int32 = 0
+        switch command {
+        case .gallery(let options): status = run(GalleryWindow(options))
+        case .get(let options): status = run(DownloadWindow(options))
+        case .gauge(let options): status = run(GaugeWindow(options))
+        }
+        fflush(nil)
+        exit(status)
+    }
+
+    /// Ends the loop; the window's `status` is the program's.
+    static func quit() {
+        isOver = true
+        g_main_loop_quit(loop)
+    }
+
+    private static func run(_ window: some SessionWindow) -> Int32 {
+        window.present()
+        // What is over before it began must not wait: a loop forgets that it was asked to end before it ran.
+        if !isOver { g_main_loop_run(loop) }
+        return window.status
+    }
+}
+
+/// A window that a session shows.
+@MainActor
+protocol SessionWindow: AnyObject {
+    /// What the program ends with once the loop has ended.
+    var status: Int32 { get }
+    /// Shows the window; when it is over, it calls `Session.quit`.
+    func present()
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// `headway-window gauge`: what a script says, and what it ends with.
+@Suite(
+    .requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"),
+    .requires("xdotool", package: "xdotool"), .xServer, .serialized)
+struct GaugeWindowTests {
+    /// A script, what the user does, and the exit status.
+    struct Case: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let script: String
+        let options: String
+        var keys: [String] = []
+        let status: Int32
+
+        static let all = [
+            Case(
+                testDescription: "to the end", script: "echo 50; echo '#half'; echo 100", options: "--auto-close",
+                status: 0),
+            Case(testDescription: "an early end", script: "echo 50", options: "--auto-close", status: 0),
+            Case(
+                testDescription: "an early end, strictly", script: "echo 50", options: "--auto-close --strict",
+                status: 1),
+            Case(testDescription: "a time limit", script: "sleep 30", options: "--timeout=0.5", status: 5),
+            Case(
+                testDescription: "done already", script: "sleep 30", options: "--percentage=100 --auto-close", status: 0
+            ),
+            Case(testDescription: "OK at the end", script: "echo 100", options: "", keys: ["Return"], status: 0),
+            Case(testDescription: "cancelled", script: "echo 10; sleep 30", options: "", keys: ["space"], status: 1),
+            Case(testDescription: "closed", script: "echo 10; sleep 30", options: "", keys: ["alt+F4"], status: 1),
+        ]
+    }
+
+    @Test("A gauge", arguments: Case.all)
+    func gauge(_ gauge: Case) async throws {
+        let server = try #require(XServer.current)
+        let command = "\"$0\" gauge --title Gauge \(gauge.options) < <(\(gauge.script)); echo status $?"
+        let program = try Program("bash", ["-c", command, Program.built("headway-window")], server.environment())
+        defer { program.kill() }
+        if !gauge.keys.isEmpty {
+            let desktop = Desktop(server: server)
+            _ = try await desktop.focusWindow(titled: "Gauge")
+            for key in gauge.keys { try await desktop.press(key) }
+        }
+        #expect(await program.line(within: 15) { $0 == "status \(gauge.status)" } != nil, "\(program.lines)")
+        #expect(GLibMessages.of(program.errors) == [])
+    }
+}

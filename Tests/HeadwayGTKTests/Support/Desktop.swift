@@ -1,0 +1,38 @@
+import Testing
+
+/// A user at a display: looks for windows, types and closes.
+struct Desktop: Sendable {
+    let server: XServer
+
+    /// Waits for a window with a title, gives it the keyboard, and answers with its number.
+    func focusWindow(titled title: String) async throws -> String {
+        var found: String?
+        let deadline = ContinuousClock.now + .seconds(10)
+        while found == nil, ContinuousClock.now < deadline {
+            found = try await run("search --onlyvisible --name '^\(title)$'").split(separator: "\n").last.map(
+                String.init)
+        }
+        let window = try #require(found, "no window called \(title)")
+        _ = try await run("windowfocus --sync \(window)")
+        return window
+    }
+
+    func press(_ keys: String...) async throws {
+        for key in keys { _ = try await run("key --clearmodifiers \(key)") }
+    }
+
+    func type(_ text: String) async throws {
+        _ = try await run("type --delay 2 '\(text)'")
+    }
+
+    /// Asks the window manager to close the window that has the keyboard, as a user does.
+    func close() async throws { try await press("alt+F4") }
+
+    /// Runs an xdotool command and answers with what it writes.
+    @discardableResult
+    func run(_ command: String) async throws -> String {
+        let program = try Program("sh", ["-c", "xdotool \(command)"], server.environment())
+        #expect(await program.finished(within: 10), "xdotool \(command)")
+        return program.output
+    }
+}
