@@ -23,15 +23,15 @@ pictures:
 	@scripts/pictures
 
 format:
-	@swift format --in-place --recursive Package.swift Sources Tests
+	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks
 
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Tests
+	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
 
 install:
 	@scripts/setup build
 	@swift build --configuration release --product headway --quiet
-	install -D -m 755 .build/release/headway $(DESTDIR)$(PREFIX)/bin/headway
+	@scripts/install "$(DESTDIR)$(PREFIX)"
 
 clean:
 	swift package clean

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Settings of every target; they bind only while this is the root package, so a dependant never fails on a warning of ours.
@@ -16,6 +17,9 @@ let package = Package(
         .library(name: "Headway", targets: ["Headway"]),
         .library(name: "HeadwayHosting", targets: ["HeadwayHosting"]),
         .library(name: "HeadwayTerminal", targets: ["HeadwayTerminal"]),
+        .library(name: "HeadwayUIKit", targets: ["HeadwayUIKit"]),
+        .library(name: "HeadwaySwiftUI", targets: ["HeadwaySwiftUI"]),
+        .library(name: "HeadwayMigration", targets: ["HeadwayMigration"]),
     ],
     targets: [
         // The engine. `EmbeddedRestrictions` refuses on every host what Embedded Swift cannot compile.
@@ -26,6 +30,14 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "HeadwayHosting", dependencies: ["Headway"]),
         .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayHosting"]),
+        // The Apple hosts: empty modules where UIKit or SwiftUI is missing.
+        .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting"]),
+        .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting"]),
+        .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit"]),
+        // Cases that every host's tests run.
+        .target(
+            name: "HostCases", dependencies: ["Headway", "HeadwayHosting"], path: "Tests/HostCases",
+            exclude: ["README.md"]),
         .testTarget(name: "HeadwayTests", dependencies: ["Headway"]),
         .testTarget(name: "HeadwayHostingTests", dependencies: ["Headway", "HeadwayHosting"]),
         .testTarget(name: "HeadwayTerminalTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal"]),
@@ -33,30 +45,101 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// True where the Apple hosts are to be built over a small double of UIKit, and nothing of Linux with them.
+let isDouble = Context.environment["HEADWAY_DOUBLE"] == "1"
+
 #if os(Linux)
 // The hosts over Linux's C libraries; each library is one system target with one header.
-package.products += [
-    .library(name: "HeadwayDownloads", targets: ["HeadwayDownloads"]),
-    .library(name: "HeadwayFilm", targets: ["HeadwayFilm"]),
-    .executable(name: "headway", targets: ["HeadwayCommand"]),
-]
-package.targets += [
-    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-    .systemLibrary(name: "CLinux"),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .target(
-        name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
-    .target(name: "HeadwayFilm", dependencies: ["Headway", "CCairo"]),
-    .executableTarget(
-        name: "HeadwayCommand",
-        dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
-    .testTarget(name: "HeadwayDownloadsTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads"]),
-    .testTarget(
-        name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
-    .testTarget(
-        name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
-]
+if !isDouble {
+    package.products += [
+        .library(name: "HeadwayDownloads", targets: ["HeadwayDownloads"]),
+        .library(name: "HeadwayFilm", targets: ["HeadwayFilm"]),
+        .executable(name: "headway", targets: ["HeadwayCommand"]),
+    ]
+    package.targets += [
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CLinux"),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .target(
+            name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
+        .target(name: "HeadwayCairo", dependencies: ["Headway", "CCairo"]),
+        .target(name: "HeadwayFilm", dependencies: ["Headway", "HeadwayCairo", "CCairo"]),
+        .executableTarget(
+            name: "HeadwayCommand",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
+        // Measuring: no product, so no dependant ever builds it.
+        .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+        .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
+        // A process of its own for the downloader's tests: to be killed, starved and measured.
+        .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+        .testTarget(
+            name: "HeadwayDownloadsTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
+        .testTarget(
+            name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
+        .testTarget(
+            name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
+    ]
+}
+#endif
+
+if isDouble {
+    // The Apple hosts over a small double of UIKit, for tests where there is no Apple SDK; nobody else meets that module.
+    for target in package.targets where ["HeadwayUIKit", "HeadwayMigration"].contains(target.name) {
+        target.dependencies.append("UIKit")
+    }
+    package.targets += [
+        .target(name: "UIKit", path: "TestDoubles/UIKit", exclude: ["README.md"]),
+        // Swift Testing wants this overlay wherever Testing and UIKit are imported together.
+        .target(name: "_Testing_UIKit", path: "TestDoubles/_Testing_UIKit"),
+        .testTarget(
+            name: "HeadwayUIKitTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "HostCases", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "HeadwayMigrationTests",
+            dependencies: ["HeadwayMigration", "UIKit", "_Testing_UIKit"],
+            // Old names are deprecated, and old code is what is tested.
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+    ]
+}
+
+#if os(Linux)
+/// True where GTK 4's development files are installed; `HEADWAY_GTK` set to 1 or 0 decides without looking.
+///
+/// A dependant without GTK builds everything else, and hears nothing of a library that is missing.
+let hasGTK: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    if let wish = environment["HEADWAY_GTK"] { return wish == "1" }
+    var folders = ["/usr/lib/pkgconfig", "/usr/share/pkgconfig", "/usr/local/lib/pkgconfig"]
+    let architectures = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    folders += architectures.map { "/usr/lib/\($0)/pkgconfig" }
+    folders += (environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
+    return folders.contains { FileManager.default.fileExists(atPath: $0 + "/gtk4.pc") }
+}()
+
+if hasGTK && !isDouble {
+    package.products += [
+        .library(name: "HeadwayGTK", targets: ["HeadwayGTK"]),
+        // The same widgets for C, Python and GtkBuilder files of any program: libheadway-gtk.so.
+        .library(name: "headway-gtk", type: .dynamic, targets: ["HeadwayGTK"]),
+        .executable(name: "headway-window", targets: ["HeadwayWindow"]),
+    ]
+    package.targets += [
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "HeadwayGTK", dependencies: ["Headway", "HeadwayHosting", "HeadwayCairo", "CGTK"]),
+        .executableTarget(
+            name: "HeadwayWindow",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "CGTK"]),
+        // What the tests run under a display of their own: GTK wants the main thread, which no test has.
+        .executableTarget(
+            name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "CGTK"],
+            path: "Tests/HeadwayGTKProbe"),
+        .testTarget(
+            name: "HeadwayGTKTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HeadwayCairo", "CGTK"]),
+    ]
+}
 #endif
 
 for target in package.targets where target.type != .system {

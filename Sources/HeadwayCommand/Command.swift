@@ -40,8 +40,23 @@ enum Command {
         case Catalogue.get.name: try await GetCommand.run(arguments)
         case Catalogue.gauge.name: try await GaugeCommand.run(arguments)
         case Catalogue.gallery.name: try WindowCommand.gallery(arguments)
+        case Catalogue.manual.name: printed(ManualPage.text(Catalogue.all))
+        case Catalogue.completions.name: try completions(arguments)
         default: try await DemoCommand.run(arguments)
         }
+    }
+
+    private static func printed(_ text: String) -> ExitCode {
+        Console.write(text)
+        return .success
+    }
+
+    private static func completions(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        let shell = arguments.operands.first ?? ""
+        guard let script = Completions.script(for: shell, Catalogue.all) else {
+            throw UsageError("completions takes \(Completions.shells.joined(separator: ", ")), not '\(shell)'")
+        }
+        return printed(script)
     }
 
     private static func unknown(_ name: String) -> UsageError {

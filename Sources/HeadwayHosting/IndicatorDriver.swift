@@ -21,8 +21,14 @@ public final class IndicatorDriver<Subject: Indicator> {
         didSet { if size != oldValue { refresh() } }
     }
     /// False while the host can show nothing (unmapped, minimised, scrolled away): no frames are asked for then.
+    ///
+    /// What is followed is not looked at meanwhile; its present value is taken over when it shows again.
     public var isOnScreen = true {
-        didSet { if isOnScreen != oldValue { refresh() } }
+        didSet {
+            guard isOnScreen != oldValue else { return }
+            if isOnScreen { sample(at: host?.now ?? .zero) }
+            refresh()
+        }
     }
 
     private weak var host: (any FrameHost)?
@@ -30,6 +36,8 @@ public final class IndicatorDriver<Subject: Indicator> {
     private var nextToken: UInt64 = 0
     private var paid: [Completion] = []
     private(set) var following: Following<Subject>?
+    /// Whether the sample taken last may not be what is followed ends at.
+    private var awaitsSamples = false
     private var frame = Frame()
     private var semantics: Semantics?
     private var delivery = FrameDelivery.none
@@ -102,6 +110,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     /// Ends everything: pending completions are called as cut short, later, and nothing is followed any more.
     public func shutDown() {
         following = nil
+        awaitsSamples = false
         indicator.removeFromWindow(at: host?.now ?? .zero)
         handOverLater()
         host?.deliverFrames(.none)
@@ -115,6 +124,8 @@ public final class IndicatorDriver<Subject: Indicator> {
     }
 
     private func sample(at now: Instant) {
+        // Asked before the sample: another thread may finish in between, and its last value is wanted.
+        awaitsSamples = following?.needsFrames() ?? false
         following?.sample(&indicator, now, environment)
     }
 
@@ -152,7 +163,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     private func delivery(after now: Instant) -> FrameDelivery {
         var next = frame.next
         if !isOnScreen { next = .never }
-        if isOnScreen, following?.needsFrames() == true { next = .frame }
+        if isOnScreen, awaitsSamples { next = .frame }
         if let due = indicator.nextDue(in: environment), due > now { next = next.earlier(.at(due)) }
         return switch next {
         case .never: .none

@@ -98,6 +98,25 @@ import Testing
         #expect(host.delivery == .none)
     }
 
+    @Test("What ends while it is sampled is sampled once more")
+    func endsBetween() async {
+        driver.follow(EndingSource())
+        await driver.run(host, for: 1)
+        #expect(driver.indicator.progress == 1)
+        #expect(host.delivery == .none)
+    }
+
+    @Test("What ended off screen shows its end when it is on screen again")
+    func endsOffScreen() async {
+        let counter = ProgressCounter(total: 10)
+        driver.follow(counter)
+        driver.isOnScreen = false
+        counter.advance(by: 10)
+        await driver.run(host, for: 0.1)
+        driver.isOnScreen = true
+        #expect(driver.indicator.progress == 1)
+    }
+
     @Test("Foundation's Progress is sampled; without a total it is unknown")
     func observedProgress() async {
         let progress = Progress(totalUnitCount: 10)
@@ -135,4 +154,16 @@ import Testing
         #expect(weakHost == nil)
         #expect(weakDriver == nil)
     }
+}
+
+/// A source that ends right after its value was read, as another thread may have it.
+private final class EndingSource: ProgressSource {
+    private let reads = ProgressCounter()
+
+    var progress: ProgressValue {
+        reads.advance(by: 1)
+        return .fraction(reads.completed == 1 ? 0.9 : 1)
+    }
+
+    var isFinished: Bool { reads.completed > 0 }
 }

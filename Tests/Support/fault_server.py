@@ -6,7 +6,8 @@ Bodies are a function of version and position alone, so that two versions joined
 
     /ANYTHING?size=N&v=1,2,...   the body; the n-th request of `key` gets the n-th version, the last one repeats
     key=NAME                     what counts the requests (the whole address if absent)
-    first=N                      the fault happens in the first N requests only
+    warm=N                       the first N requests are answered well up to byte 400,000, and then with silence
+    first=N                      the fault happens in the first N requests only (after the warm ones)
     etag=strong|weak|none|same   `same` does not depend on the version
     lm=old|recent|none           Last-Modified a day old, of this moment, or absent
     ranges=yes|no|deaf           `deaf` ignores If-Range
@@ -17,6 +18,8 @@ Bodies are a function of version and position alone, so that two versions joined
     rate=N                       bytes a second
     gzip=1                       encoded though identity was asked for
     status=CODE retry=VALUE      an error with a body, and Retry-After; `retry=date+N` is a date N seconds ahead
+    swap=K                       from byte K of the file on, the next version's bytes
+    unasked=1                    206 though no range was asked for
     lie=start|total|etag|none|short|long|multi|garbled  a partial answer that lies in its Content-Range or its tag
     to=URL n=N code=CODE         a redirect to URL, by way of N-1 others; `to=self` is a loop
     cd=VALUE                     Content-Disposition
@@ -38,6 +41,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 BLOCK = 64 << 10
 hits = {}
 blocks = {}
+bodies = {}
 lock = threading.Lock()
 output = threading.Lock()
 
@@ -62,6 +66,18 @@ def block_of(version):
 
 def body(version, start, end):
     """The bytes from start to end: every block begins with its own number."""
+    if end <= 1 << 20:
+        with lock:
+            whole = bodies.get(version)
+        if whole is None:
+            whole = make_body(version, 0, 1 << 20)
+            with lock:
+                bodies[version] = whole
+        return whole[start:end]
+    return make_body(version, start, end)
+
+
+def make_body(version, start, end):
     base, pieces, index = block_of(version), [], start // BLOCK
     while index * BLOCK < end:
         block = struct.pack(">Q", index) + base[8:]
@@ -130,7 +146,11 @@ class Connection:
         return False
 
     def answer(self, query, fields, hit, address):
-        faulty = hit <= int(query.get("first", 1 << 30))
+        warm = int(query.get("warm", 0))
+        if hit <= warm:
+            plain = {name: query[name] for name in ("size", "v", "etag", "lm", "same") if name in query}
+            return self.file_answer(dict(plain, cut="400000", how="stall"), fields, hit, True)
+        faulty = hit <= warm + int(query.get("first", 1 << 30))
         if faulty and "reply" in query:
             return self.no_answer(query["reply"])
         if faulty and "status" in query:
@@ -196,7 +216,7 @@ class Connection:
         if part and start >= size:
             self.head("416 Range Not Satisfiable", [("Content-Range", f"bytes */{size}"), ("Content-Length", 0)])
             return True
-        lie = query.get("lie") if faulty and part else None
+        lie = query.get("lie") if part else None
         if lie == "etag":
             etag = '"another"'
         if query.get("etag") != "none" and lie != "none":
@@ -215,8 +235,21 @@ class Connection:
                 sent.append(("Content-Type", "multipart/byteranges; boundary=x"))
             else:
                 sent.append(("Content-Range", value))
-        data = (lambda a, b: bytes(b - a)) if "same" in query else (lambda a, b: body(version, a, b))
+        data = self.bytes_of(query, version)
+        if "unasked" in query and not part:
+            part = True
+            sent.append(("Content-Range", f"bytes 0-{size - 1}/{size}"))
         return self.send_file(query, sent, part, start, size, data, faulty, lie)
+
+    @staticmethod
+    def bytes_of(query, version):
+        if "same" in query:
+            return lambda start, end: bytes(end - start)
+        if "swap" not in query:
+            return lambda start, end: body(version, start, end)
+        swap = int(query["swap"])
+        return lambda start, end: (body(version, start, min(end, swap)) if start < swap else b"") + (
+            body(version + 1, max(start, swap), end) if end > swap else b"")
 
     def send_file(self, query, sent, part, start, size, data, faulty, lie):
         status = "206 Partial Content" if part else "200 OK"

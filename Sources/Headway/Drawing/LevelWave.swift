@@ -31,7 +31,7 @@ struct LevelWave {
     /// Appends the line's elements, from start to end.
     func trace(into elements: inout [PathElement]) {
         let half = max(wavelength, Self.leastWavelength, (end - start) / Self.mostWaves) / 2
-        elements.append(.move(point(start, height(start, half))))
+        elements.append(.move(point(start, knot(start, half).y)))
         // Extremes stand every half wave from the phase on; even ones are crests.
         var index = ((start / half) - 2 * phase).rounded(.up)
         var x = start
@@ -59,25 +59,26 @@ struct LevelWave {
         let length = end - start
         guard length > 0 else { return }
         let pieces = max(1, (length / half * 6).rounded(.up))
-        for piece in 0..<Int(pieces) {
-            let a = start + length * Double(piece) / pieces
-            let b = start + length * Double(piece + 1) / pieces
-            let third = (b - a) / 3
+        let third = length / pieces / 3
+        var x = start
+        var last = knot(x, half)
+        for piece in 1...Int(pieces) {
+            let nextX = start + length * Double(piece) / pieces
+            let next = knot(nextX, half)
             elements.append(
                 .curve(
-                    point(a + third, height(a, half) + slope(a, half) * third),
-                    point(b - third, height(b, half) - slope(b, half) * third), point(b, height(b, half))))
+                    point(x + third, last.y + last.slope * third), point(nextX - third, next.y - next.slope * third),
+                    point(nextX, next.y)))
+            (x, last) = (nextX, next)
         }
     }
 
     private func point(_ x: Double, _ y: Double) -> Point { Point(x: mirrored(x), y: y) }
 
-    private func height(_ x: Double, _ half: Double) -> Double {
-        y - amplitude * Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase)).cosine
-    }
-
-    private func slope(_ x: Double, _ half: Double) -> Double {
-        amplitude * Trigonometry.pi / half * Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase)).sine
+    /// The line's height and its slope at a distance from the leading end.
+    private func knot(_ x: Double, _ half: Double) -> (y: Double, slope: Double) {
+        let (sine, cosine) = Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase))
+        return (y - amplitude * cosine, amplitude * Trigonometry.pi / half * sine)
     }
 }
 

@@ -28,33 +28,34 @@ struct RingWave {
         // A sixth of a wave a piece: less than 0.02 % of the amplitude off.
         let pieces = max(1, (shape.sweep / 360 * count * 6).rounded(.up))
         let step = shape.sweep / pieces
-        elements.append(.move(point(shape.start, count)))
-        for piece in 0..<Int(pieces) {
-            let a = shape.start + step * Double(piece)
-            let b = a + step
-            elements.append(
-                .curve(handle(a, step / 3, count), handle(b, -step / 3, count), point(b, count)))
+        var last = knot(shape.start, count)
+        elements.append(.move(last.place))
+        for piece in 1...Int(pieces) {
+            let next = knot(shape.start + step * Double(piece), count)
+            elements.append(.curve(last.handle(step / 3), next.handle(-step / 3), next.place))
+            last = next
         }
     }
 
-    private func distance(_ degrees: Double, _ count: Double) -> (value: Double, slope: Double) {
-        let (sine, cosine) = Trigonometry.sineCosine(degrees: count * degrees - 360 * phase)
-        // The slope is per degree of the circle.
-        let slope = -amplitude * sine * count * (Trigonometry.pi / 180)
-        return (shape.radius - amplitude + amplitude * cosine, slope)
+    /// A point of the line and where the line goes from it, in points per degree of the circle.
+    private struct Knot {
+        let place: Point
+        let direction: Point
+
+        func handle(_ degrees: Double) -> Point {
+            Point(x: place.x + degrees * direction.x, y: place.y + degrees * direction.y)
+        }
     }
 
-    private func point(_ degrees: Double, _ count: Double) -> Point {
-        Point(around: shape.center, radius: distance(degrees, count).value, degrees: degrees)
-    }
-
-    /// The point that lies along the tangent at an angle, as far as the curve goes in so many degrees.
-    private func handle(_ degrees: Double, _ reach: Double, _ count: Double) -> Point {
-        let (value, slope) = distance(degrees, count)
+    private func knot(_ degrees: Double, _ count: Double) -> Knot {
+        let wave = Trigonometry.sineCosine(degrees: count * degrees - 360 * phase)
+        let distance = shape.radius - amplitude + amplitude * wave.cosine
+        let perDegree = Trigonometry.pi / 180
+        let slope = -amplitude * wave.sine * count * perDegree
         let (sine, cosine) = Trigonometry.sineCosine(degrees: degrees)
-        let turn = value * (Trigonometry.pi / 180)
-        return Point(
-            x: shape.center.x + value * sine + reach * (slope * sine + turn * cosine),
-            y: shape.center.y - value * cosine + reach * (turn * sine - slope * cosine))
+        return Knot(
+            place: Point(x: shape.center.x + distance * sine, y: shape.center.y - distance * cosine),
+            direction: Point(
+                x: slope * sine + distance * perDegree * cosine, y: distance * perDegree * sine - slope * cosine))
     }
 }

@@ -20,18 +20,25 @@ enum Trigonometry {
 
     static let pi = 3.141592653589793
 
-    /// Both series for an angle in −π/4 … π/4, in Horner form.
+    /// Both Taylor series for an angle in −π/4 … π/4, in Horner form; the first terms left out are below 1e-17.
     private static func kernel(_ angle: Double) -> (sine: Double, cosine: Double) {
-        let square = angle * angle
-        var sine = 1.0
-        var cosine = 1.0
-        var factor = 17.0
-        while factor > 1 {
-            // sin: 1 − x²/(2·3)·(1 − x²/(4·5)·(…)), cos: 1 − x²/(1·2)·(1 − x²/(3·4)·(…))
-            sine = 1 - square / (factor * (factor - 1)) * sine
-            cosine = 1 - square / ((factor - 1) * (factor - 2)) * cosine
-            factor -= 2
-        }
-        return (angle * sine, cosine)
+        let x = angle * angle
+        // Coefficients are reciprocal factorials with alternating signs, odd ones for the sine, even ones for the cosine.
+        var sine = -1.0 / 1_307_674_368_000
+        sine = sine * x + 1.0 / 6_227_020_800
+        sine = sine * x - 1.0 / 39_916_800
+        sine = sine * x + 1.0 / 362_880
+        sine = sine * x - 1.0 / 5040
+        sine = sine * x + 1.0 / 120
+        sine = sine * x - 1.0 / 6
+        var cosine = 1.0 / 20_922_789_888_000
+        cosine = cosine * x - 1.0 / 87_178_291_200
+        cosine = cosine * x + 1.0 / 479_001_600
+        cosine = cosine * x - 1.0 / 3_628_800
+        cosine = cosine * x + 1.0 / 40_320
+        cosine = cosine * x - 1.0 / 720
+        cosine = cosine * x + 1.0 / 24
+        cosine = cosine * x - 1.0 / 2
+        return (angle + angle * x * sine, 1 + x * cosine)
     }
 }

@@ -5,6 +5,12 @@
 /// starts from what is on screen. Nothing calls back: ends of requests and announcements are collected by the host.
 /// Pass `animated: false` where the environment asks for reduced motion; `Environment.animates(_:)` says so.
 public protocol Indicator: Sendable {
+    /// The fraction set last, 0…1; nil while it is unknown.
+    var progress: Double? { get }
+
+    /// True when it was hidden last.
+    var isHidden: Bool { get }
+
     /// Sets how far it is; a fraction is clamped to 0…1, NaN leaves the last value, unknown makes it indeterminate.
     mutating func setProgress(
         _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken?)

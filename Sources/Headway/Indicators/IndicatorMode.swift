@@ -10,6 +10,8 @@ public enum IndicatorMode: UInt8, Sendable, Hashable {
 struct ModeBlend: Sendable, Hashable {
     /// The mode it is in or on its way to.
     private(set) var mode: IndicatorMode
+    /// False once an indeterminate motion was stopped: then neither value nor motion shows.
+    private(set) var isMoving = true
     /// How much of the value shows, 0…1.
     private(set) var determinate: Transition
     /// How much of the motion shows, 0…1.
@@ -31,14 +33,18 @@ struct ModeBlend: Sendable, Hashable {
     ///
     /// A motion that begins afresh does so at its first frame; `entrance` says how it comes in, since most begin with
     /// an empty picture and need none.
-    mutating func set(_ mode: IndicatorMode, _ timing: Timing, entrance: Timing, at now: Instant) -> Bool {
-        guard mode != self.mode else { return false }
+    mutating func set(
+        _ mode: IndicatorMode, isMoving: Bool = true, _ timing: Timing, entrance: Timing, at now: Instant
+    ) -> Bool {
+        guard mode != self.mode || isMoving != self.isMoving else { return false }
         self.mode = mode
-        let enters = mode == .indeterminate
+        self.isMoving = isMoving
+        let enters = mode == .indeterminate && isMoving
         let isFresh = indeterminate.value(at: now) <= 0
         if enters && isFresh { since = now }
         let moving = enters && isFresh ? entrance : timing
-        determinate.retarget(to: enters ? 0 : 1, at: now, duration: timing.duration, easing: timing.easing)
+        determinate.retarget(
+            to: mode == .determinate ? 1 : 0, at: now, duration: timing.duration, easing: timing.easing)
         indeterminate.retarget(to: enters ? 1 : 0, at: now, duration: moving.duration, easing: moving.easing)
         return true
     }
@@ -51,7 +57,7 @@ struct ModeBlend: Sendable, Hashable {
 
     /// When the picture next changes because of the mode.
     func nextChange(after now: Instant, in environment: Environment) -> NextChange {
-        if mode == .indeterminate { return .frame }
+        if mode == .indeterminate && isMoving { return .frame }
         return determinate.seen(in: environment).nextChange(after: now)
             .earlier(indeterminate.seen(in: environment).nextChange(after: now))
     }

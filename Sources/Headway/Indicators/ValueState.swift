@@ -11,6 +11,8 @@ struct ValueState: Sendable, Hashable {
 
     var core: IndicatorCore
     private(set) var mode: IndicatorMode
+    /// Whether the indeterminate mode moves; a value that is not known always does.
+    private(set) var isAnimating = true
     private(set) var blend: ModeBlend
     private(set) var lift = Transition(at: 0)
 
@@ -47,6 +49,12 @@ struct ValueState: Sendable, Hashable {
         core.ledger.add(token, .mode, due: max(now, blend.end))
     }
 
+    /// Lets the indeterminate mode move, or stops it.
+    mutating func setAnimating(_ isAnimating: Bool, _ pace: Pace, animated: Bool, at now: Instant) {
+        self.isAnimating = isAnimating
+        follow(pace, animated && core.isSeen(at: now), at: now)
+    }
+
     /// Shows or hides.
     mutating func setHidden(
         _ hidden: Bool, _ timing: Timing, delay: TimeSpan, minimum: TimeSpan, at now: Instant,
@@ -78,8 +86,8 @@ struct ValueState: Sendable, Hashable {
     /// What it means.
     var semantics: Semantics {
         var semantics = Semantics()
-        semantics.isBusy = blend.mode == .indeterminate
-        if !semantics.isBusy {
+        semantics.isBusy = blend.mode == .indeterminate && blend.isMoving
+        if blend.mode == .determinate {
             semantics.value = core.progression.value
             semantics.percent = core.percent
         }
@@ -91,7 +99,9 @@ struct ValueState: Sendable, Hashable {
 
     private mutating func follow(_ pace: Pace, _ moves: Bool, at now: Instant) {
         let wanted = core.progression.isKnown ? mode : .indeterminate
-        if blend.set(wanted, pace.mode.when(moves), entrance: pace.entrance.when(moves), at: now) {
+        let moving = isAnimating || !core.progression.isKnown || mode == .determinate
+        let entrance = pace.entrance.when(moves)
+        if blend.set(wanted, isMoving: moving, pace.mode.when(moves), entrance: entrance, at: now) {
             core.ledger.cut(.mode, at: now)
         }
         if (lift.to == 1) != isRaised {

@@ -1,7 +1,7 @@
 /// How much longer something takes, as it is shown: a number that people can read while it changes.
 ///
 /// An estimate taken from the speed of the moment trembles. What is shown therefore counts down by itself, second by
-/// second, and turns to a new estimate only when that has left a band around the count: a tenth of it, but 2 s at least.
+/// second, and turns to a new estimate only when that has left a band around the count: a tenth of it, but 1 s at least.
 /// It changes at most once a second. Nothing is shown until the speed has been known for half a second, because a first
 /// report alone may be anything, and "0 s" is shown only when nothing is left.
 ///
@@ -57,7 +57,7 @@ public struct TimeLeft: Sendable, Hashable {
         guard let estimate, estimate <= Self.longest else { return nil }
         let counted = end - now
         let miss = (estimate - counted).seconds.magnitude
-        if seconds == nil || miss > max(2, counted.seconds / 10) { end = now + estimate }
+        if seconds == nil || miss > max(1, counted.seconds / 10) { end = now + estimate }
         let left = (end - now).nanoseconds
         return max(1, left / 1_000_000_000 + (left % 1_000_000_000 > 0 ? 1 : 0))
     }

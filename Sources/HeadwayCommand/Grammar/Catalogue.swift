@@ -2,7 +2,7 @@
 enum Catalogue {
     static let version = "0.1.0"
 
-    static let all = [get, gauge, film, gallery, demo]
+    static let all = [get, gauge, film, gallery, demo, manual, completions]
 
     static let get = Subcommand(
         name: "get", summary: "Download files, and see it.", operands: "URL…",
@@ -86,4 +86,11 @@ extension Catalogue {
     static let gallery = Subcommand(
         name: "gallery", summary: "Open the sample application: every indicator, in a window.", operands: "",
         discussion: ["Needs GTK 4 and a display."], options: [])
+
+    static let manual = Subcommand(
+        name: "manual", summary: "Print the manual page, as headway.1.", operands: "", discussion: [], options: [])
+
+    static let completions = Subcommand(
+        name: "completions", summary: "Print a completion script for a shell.", operands: "bash|zsh|fish",
+        discussion: ["'make install' puts them where the shells look."], options: [])
 }

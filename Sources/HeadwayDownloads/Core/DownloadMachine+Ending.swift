@@ -31,6 +31,8 @@ extension DownloadMachine {
             target = next
             return request(at: now)
         case .receiving:
+            // All announced bytes are there: how the connection ends no longer matters.
+            if let total, offset == total { return whole() }
             if let failure { return retry(failure.error, at: now) }
             if let total, offset < total {
                 return retry(.wrongLength(received: offset, expected: total), at: now)

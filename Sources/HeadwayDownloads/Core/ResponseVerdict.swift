@@ -53,13 +53,16 @@ enum ResponseVerdict: Sendable, Equatable {
 
     /// A server that ignores `If-Range` sends the rest of another version; only the marks it sends along can show that.
     private static func isSame(_ head: ResponseHead, as kept: Sidecar, by validator: Validator) -> Bool {
+        let date = head["last-modified"]
         switch validator {
         case .etag(let tag):
+            // A tag that stayed while the date moved was not made from the content.
+            if let date, let known = kept.lastModified, date != known { return false }
             if let sent = head["etag"] { return sent == tag }
-            return head["last-modified"] != nil && head["last-modified"] == kept.lastModified
-        case .lastModified(let date):
-            if let sent = head["etag"], let known = kept.etag, sent != known { return false }
-            return head["last-modified"] == date
+            return date != nil && date == kept.lastModified
+        case .lastModified(let known):
+            if let sent = head["etag"], let tag = kept.etag, sent != tag { return false }
+            return date == known
         }
     }
 

@@ -10,6 +10,8 @@ final class CurlExchange: Exchange, CurlListener {
     private var head: ResponseHead?
     private var headerBytes = 0
     private var isAnswered = false
+    /// What was wrong with the answer, where libcurl only knows that it was refused.
+    private var flaw: DownloadError?
     private(set) var isOver = false
 
     /// A header beyond this is refused.
@@ -55,7 +57,10 @@ final class CurlExchange: Exchange, CurlListener {
         // What follows the body is no header of the file.
         guard !isAnswered else { return true }
         headerBytes += line.count
-        guard headerBytes <= Self.headerLimit else { return false }
+        guard headerBytes <= Self.headerLimit else {
+            flaw = .transport("\(place): the answer's header is too long")
+            return false
+        }
         let text = String(decoding: line, as: UTF8.self).prefix { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
         if text.isEmpty { return endHeader() }
         if text.hasPrefix("HTTP/") {
@@ -88,8 +93,8 @@ final class CurlExchange: Exchange, CurlListener {
             return
         }
         let isReused = easy.long(CURLINFO_NUM_CONNECTS) == 0
-        receiver?.didEnd(
-            ExchangeFailure(error: DownloadError(code, easy: easy, place: place), reusedConnection: isReused))
+        let error = flaw ?? DownloadError(code, easy: easy, place: place)
+        receiver?.didEnd(ExchangeFailure(error: error, reusedConnection: isReused))
     }
 
     func abort() {

@@ -19,8 +19,15 @@ extension DownloadError {
         }
     }
 
+    private static var hasFreeDescriptor: Bool {
+        let descriptor = open("/", O_RDONLY | O_CLOEXEC)
+        if descriptor >= 0 { close(descriptor) }
+        return descriptor >= 0
+    }
+
     private static func unconnected(_ number: Int32, place: String) -> DownloadError {
-        switch number {
+        // libcurl keeps no error number where it could not even make a socket.
+        switch number == 0 && !hasFreeDescriptor ? EMFILE : number {
         case ECONNREFUSED, 0: .refused(host: place)
         case EMFILE, ENFILE: .tooManyFiles
         default: .transport("\(place): \(String(cString: strerror(number)))")

@@ -21,10 +21,10 @@ extension PartFile {
     func finish(
         _ whole: Sidecar, digest wanted: DownloadRequest.Digest, existing: DownloadRequest.Existing
     ) throws(DownloadError) -> String? {
-        let size = currentSize()
-        guard let total = whole.total, size == total, position == total else {
-            throw .wrongLength(received: size, expected: whole.total ?? position)
+        guard let total = whole.total, position == total else {
+            throw .wrongLength(received: position, expected: whole.total ?? position)
         }
+        try checkSize(atLeast: total, atMost: total)
         let sha256 = try verifiedDigest(wanted)
         try syncData()
         if let noted = record.withLock({ $0.sidecar }), noted.total != total {
@@ -78,7 +78,8 @@ extension PartFile {
         record.withLock { record in
             guard !record.isReleased else { return }
             record.isReleased = true
-            if let entry = folder.entry(partName), entry.inode == inode, partial == .discarded || entry.size == 0 {
+            let isWorthless = partial == .discarded || record.isSpoiled
+            if let entry = folder.entry(partName), entry.inode == inode, isWorthless || entry.size == 0 {
                 folder.remove(partName)
                 folder.remove(sidecarName)
             }

@@ -19,6 +19,8 @@ final class PartFile: @unchecked Sendable {
     struct Record {
         var sidecar: Sidecar?
         var isReleased = false
+        /// Never to be gone on from.
+        var isSpoiled = false
     }
 
     var partName: String { name + ".part" }
@@ -46,7 +48,9 @@ final class PartFile: @unchecked Sendable {
         let path = folder.path(of: name)
         for _ in 0..<8 {
             let mode: mode_t = 0o666
-            let file = openat(folder.descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, mode)
+            // Appending: where somebody else shortens the file, no hole can pass for the bytes that are gone.
+            let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+            let file = openat(folder.descriptor, name, flags, mode)
             guard file >= 0 else { throw failure(opening: path, errno) }
             var status = stat()
             guard flock(file, LOCK_EX | LOCK_NB) == 0, fstat(file, &status) == 0 else {
@@ -121,6 +125,7 @@ final class PartFile: @unchecked Sendable {
     }
 
     private func truncate(to offset: Int64) throws(DownloadError) {
+        try checkSize(atLeast: offset)
         guard ftruncate(descriptor, off_t(offset)) == 0 else { throw DownloadError(path: partPath, errno: errno) }
         position = offset
     }
@@ -150,7 +155,7 @@ final class PartFile: @unchecked Sendable {
     func write(_ bytes: UnsafeRawBufferPointer) throws(DownloadError) {
         var rest = bytes
         while !rest.isEmpty {
-            let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(position))
+            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw DownloadError(path: partPath, errno: count < 0 ? errno : ENOSPC) }
             digest?.update(UnsafeRawBufferPointer(rebasing: rest[..<count]))
@@ -163,9 +168,14 @@ final class PartFile: @unchecked Sendable {
         guard fsync(descriptor) == 0 else { throw DownloadError(path: partPath, errno: errno) }
     }
 
-    func currentSize() -> Int64 {
+    /// A file that has another length than what was written was changed by somebody else, and is worth nothing.
+    func checkSize(atLeast count: Int64, atMost most: Int64 = .max) throws(DownloadError) {
         var status = stat()
-        return fstat(descriptor, &status) == 0 ? Int64(status.st_size) : -1
+        guard fstat(descriptor, &status) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+        let size = Int64(status.st_size)
+        guard size < count || size > most else { return }
+        record.withLock { $0.isSpoiled = true }
+        throw .wrongLength(received: size, expected: count)
     }
 
     func unlock() {

@@ -1,9 +1,7 @@
-import Synchronization
-
 /// The rows that a screen has added, until it is finished.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class RowNumbers: Sendable {
-    private let numbers = Mutex<[Int]?>([])
+    private let numbers = Guarded<[Int]?>([])
 
     /// Takes note of a row.
     func insert(_ number: Int) {

@@ -54,7 +54,7 @@ struct RowLayout {
             line.append(whole.width <= usable ? whole : cut(whole))
         case .flexible(let text):
             let wanted = max(natural(piece), piece.element == .title && !isLast ? titleColumns : 0)
-            let columns = min(usable, min(least(piece) + max(0, rest), wanted))
+            let columns = min(usable, least(piece) + max(0, rest), wanted)
             rest -= max(0, columns - least(piece))
             let shown = VisibleText.cut(text, to: columns, mark: look.cutMark)
             line.append(shown)

@@ -11,9 +11,12 @@ extension [UInt8] {
         append(contentsOf: [0x0D, 0x0A])
     }
 
-    /// Erases from the cursor to the end of the screen.
+    /// Erases from the cursor, which stands at the start of a line, to the end of the screen.
+    ///
+    /// The line goes first and the rest from its second column: what is erased from the very corner, tmux keeps in its
+    /// history (its option `scroll-on-clear`), and a ghost of every redraw with it.
     mutating func eraseBelow() {
-        append(contentsOf: "\u{1B}[J".utf8)
+        append(contentsOf: "\u{1B}[K\u{1B}[C\u{1B}[J\r".utf8)
     }
 
     /// Writes a row over whatever stands in the line, and goes on to the next.

@@ -11,18 +11,27 @@ final class Renderer: Sendable {
     /// The least time from frame to frame.
     static let interval = TimeSpan.milliseconds(50)
 
+    /// Why a frame is drawn.
+    private enum Occasion {
+        /// It is time for one.
+        case pace
+        /// What comes next cannot wait: an end, a stop, a line for a file.
+        case now
+    }
+
     private struct Shared: Sendable {
         var core: ScreenCore
         var screens = 0
         var isThreadRunning = false
         var lastFrame: Instant?
+        var lastSize: TerminalSize?
         var caught: [Int32] = []
         var interruptions: [Int: @Sendable (Int32) -> Void] = [:]
     }
 
-    private let shared: Mutex<Shared>
+    private let shared: Guarded<Shared>
     // Held while bytes are written, so that frames reach the device in the order in which they were made.
-    private let output = Mutex<Void>(())
+    private let output = Guarded(())
     private let device: any TerminalDevice
     private let signals: ScreenOptions.Signals
     private let mode: ScreenOptions.Mode
@@ -37,7 +46,7 @@ final class Renderer: Sendable {
         self.now = now
         mode = capabilities.mode
         signals = options.signals
-        shared = Mutex(Shared(core: ScreenCore(capabilities: capabilities, reducesMotion: options.reducesMotion)))
+        shared = Guarded(Shared(core: ScreenCore(capabilities: capabilities, reducesMotion: options.reducesMotion)))
     }
 
     /// Changes what is shown; the change is seen within a frame.
@@ -48,7 +57,7 @@ final class Renderer: Sendable {
             return (result, wasIdle && shared.core.hasWork)
         }
         // Lines for a file are written at once, so that they stand in order with what else is written there.
-        if mode != .rows { draw() }
+        if mode != .rows { draw(.now) }
         if wakes { pipe.wake() }
         return result
     }
@@ -70,7 +79,7 @@ final class Renderer: Sendable {
 
     /// Closes a screen after a last frame, which is on the device when this returns.
     func close(_ screen: Int) {
-        draw()
+        draw(.now)
         let ends = shared.withLock { shared in
             shared.screens -= 1
             shared.interruptions[screen] = nil
@@ -101,13 +110,19 @@ final class Renderer: Sendable {
         if let bytes, !bytes.isEmpty { device.write(bytes) }
     }
 
-    /// Writes a frame now.
-    private func draw() {
+    /// Writes a frame.
+    ///
+    /// While somebody pulls at the window no frame keeps pace: the terminal may have broken its lines anew before a frame
+    /// arrives that was made for the size before, and clearing too many lines would take a message away for good. So one
+    /// is drawn when the size has been the same twice.
+    private func draw(_ occasion: Occasion) {
         output.withLock { _ in
             let (size, isForeground) = (device.size, device.isForeground)
-            let bytes = shared.withLock { shared in
+            let bytes: [UInt8] = shared.withLock { shared in
                 let now = now()
-                shared.lastFrame = now
+                let isSettled = shared.lastSize.map { $0 == size } ?? true
+                (shared.lastFrame, shared.lastSize) = (now, size)
+                guard isSettled || occasion == .now else { return [] }
                 return shared.core.frame(at: now, size: size, isForeground: isForeground)
             }
             if !bytes.isEmpty { device.write(bytes) }
@@ -134,7 +149,7 @@ extension Renderer {
             let isDue = shared.withLock { shared in
                 shared.core.hasWork && shared.lastFrame.map { last - $0 >= Self.interval } ?? true
             }
-            if isDue { draw() }
+            if isDue { draw(.pace) }
         }
     }
 
@@ -175,18 +190,18 @@ extension Renderer {
 
     /// Leaves the rows as they are, says what the program has to say, and lets the signal end it.
     private func end(by signal: Int32) {
-        let interruptions = shared.withLock { $0.interruptions.sorted { $0.key < $1.key }.map(\.value) }
-        for interruption in interruptions { interruption(signal) }
-        shared.withLock { shared in
+        let interruptions = shared.withLock { shared in
             for row in shared.core.rows { shared.core.end(row.id, nil, at: now()) }
+            return shared.interruptions.sorted { $0.key < $1.key }.map(\.value)
         }
-        draw()
+        for interruption in interruptions { interruption(signal) }
+        draw(.now)
         output.withLock { _ in SignalGuard.carryOut(signal) }
     }
 
     /// Clears the terminal's own display, stops, and comes back when the program is continued.
     private func stop() {
-        draw()
+        draw(.now)
         output.withLock { _ in
             device.write(shared.withLock { $0.core.clearTaskbar(at: now()) })
             SignalGuard.carryOut(SignalGuard.stopSignal)

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The renderer of each stream, shared by all screens on it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -10,7 +9,7 @@ enum Renderers {
         var isExitCaught = false
     }
 
-    private static let table = Mutex(Table())
+    private static let table = Guarded(Table())
 
     /// The renderer of a stream, made with these options if there is none; the options of later screens on it do not count.
     static func renderer(for options: ScreenOptions) -> Renderer {

@@ -37,8 +37,8 @@ struct ScreenCore: Sendable {
         taskbar = TaskbarProgress(route: capabilities.taskbar)
     }
 
-    /// True while there is something to sample or to write.
-    var hasWork: Bool { !rows.isEmpty || !pending.isEmpty }
+    /// True while there is something to sample, to write or to take off the screen.
+    var hasWork: Bool { !rows.isEmpty || !pending.isEmpty || writer.hasRows || taskbar.shown != .clear }
 
     /// Adds a row, and gives its number.
     mutating func add(_ row: ProgressRow, source: @escaping @Sendable () -> RowReading, at now: Instant) -> Int {
@@ -110,8 +110,7 @@ struct ScreenCore: Sendable {
     ) -> [UInt8] {
         let texts = due.flatMap { item in
             guard case .ended(let row) = item else { return item.texts }
-            let line = row.line(at: now, usable: size.usableColumns, titleColumns: 0, look: look)
-            return [line.encoded(for: look.colorDepth)]
+            return [endedLine(row, at: now, size: size).encoded(for: look.colorDepth)]
         }
         guard isForeground else {
             writer.forget()
@@ -119,6 +118,14 @@ struct ScreenCore: Sendable {
         }
         let bytes = writer.frame(texts: texts, rows: shownRows(at: now, size: size), size: size)
         return bytes + taskbar.update(TaskbarProgress.State(of: rows), at: now)
+    }
+
+    /// The line of text that an ended row leaves above the others.
+    ///
+    /// It is drawn once and the terminal may break it, so what went wrong is there to be read whole.
+    func endedLine(_ row: RowState, at now: Instant, size: TerminalSize) -> Line {
+        let usable = row.state == .failed ? 1000 : size.usableColumns
+        return row.line(at: now, usable: usable, titleColumns: 0, look: look)
     }
 
     /// The rows as they are to stand on a screen of a size.

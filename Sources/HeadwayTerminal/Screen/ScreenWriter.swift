@@ -27,6 +27,9 @@ struct ScreenWriter: Sendable {
         self.isSynchronized = isSynchronized
     }
 
+    /// True while rows stand on the screen.
+    var hasRows: Bool { !drawn.isEmpty }
+
     /// Leaves what stands on the screen as plain text; the next frame begins below it.
     mutating func forget() {
         drawn = []

@@ -64,6 +64,9 @@ import Testing
                 .event(.finished, ["leave", "close kept"]),
             ], state: .completed),
         Script(
+            name: "all bytes, and then a lost connection",
+            steps: asked() + [.event(ok(), ["begin f"]), .bytes(100), .event(lost, ["finish 100"])], state: .finishing),
+        Script(
             name: "an unknown length",
             steps: asked() + [
                 .event(ok(nil), ["begin f"]), .bytes(7), .event(.ended(nil), ["finish 7"]),

@@ -85,6 +85,11 @@ import Testing
         Case(
             name: "206 of another tag", status: 206, header: ["Content-Range": rest, "ETag": "\"b\""], offset: 40,
             expected: .startOver),
+        Case(
+            name: "206 of our tag and another date", status: 206,
+            header: ["Content-Range": rest, "ETag": "\"a\"", "Last-Modified": old], offset: 40,
+            kept: Sidecar(url: "", etag: "\"a\"", lastModified: "Sun, 06 Nov 1994 08:49:38 GMT", total: 100),
+            expected: .startOver),
         Case(name: "206 without marks", status: 206, header: ["Content-Range": rest], offset: 40, expected: .startOver),
         Case(
             name: "206 by date", status: 206, header: ["Content-Range": rest, "Last-Modified": old], offset: 40,

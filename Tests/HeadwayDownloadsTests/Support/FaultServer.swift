@@ -48,14 +48,31 @@ final class FaultServer: Sendable {
         }
     }
 
-    init(certificate: TestCertificate? = nil) throws {
+    /// The servers that all tests share: starting one for each would keep a small machine busy for long.
+    private actor Shared {
+        static let servers = Shared()
+        private var started: [String: Task<FaultServer, any Error>] = [:]
+
+        func server(_ name: String, _ certificate: TestCertificate?) async throws -> FaultServer {
+            let task = started[name] ?? Task { try await FaultServer(certificate: certificate) }
+            started[name] = task
+            return try await task.value
+        }
+    }
+
+    /// The shared server of a name; another name is another port.
+    static func shared(_ name: String = "plain", certificate: TestCertificate? = nil) async throws -> TaggedServer {
+        TaggedServer(server: try await Shared.servers.server(name, certificate))
+    }
+
+    init(certificate: TestCertificate? = nil) async throws {
         let log = LogBox()
         var arguments = ["python3", "-u", TestPaths.faultServer]
         if let certificate { arguments += ["--cert", certificate.certificate, "--key", certificate.key] }
         process = try ServerProcess("/usr/bin/env", arguments) { log.take($0) }
         self.log = log
         scheme = certificate == nil ? "http" : "https"
-        try process.wait(seconds: 20) { log.contents.withLock { $0.port != nil } }
+        try await poll { log.contents.withLock { $0.port != nil } }
         port = log.contents.withLock { $0.port } ?? 0
     }
 
@@ -64,9 +81,15 @@ final class FaultServer: Sendable {
         "\(scheme)://127.0.0.1:\(port)\(path)"
     }
 
-    /// What was asked so far under `key`, or all of it.
-    func requests(_ key: String? = nil) -> [Request] {
-        log.contents.withLock { log in log.requests.filter { key == nil || $0.key == key } }
+    /// What was asked under `key`, once it is so much: the server's log comes a moment after its answers.
+    func requests(_ key: String, count: Int) async throws -> [Request] {
+        try await poll { requests(key).count >= count }
+        return requests(key)
+    }
+
+    /// What was asked so far under `key`.
+    func requests(_ key: String) -> [Request] {
+        log.contents.withLock { log in log.requests.filter { $0.key == key } }
     }
 
     /// The body that the server sends for a version: the same bytes by the same rule.

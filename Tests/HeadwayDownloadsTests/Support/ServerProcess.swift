@@ -29,15 +29,4 @@ final class ServerProcess: @unchecked Sendable {
         if process.isRunning { process.terminate() }
         process.waitUntilExit()
     }
-
-    /// Waits for a condition of a real process, looking every few milliseconds.
-    func wait(seconds: Double, until condition: () -> Bool) throws {
-        let end = Date(timeIntervalSinceNow: seconds)
-        while !condition() {
-            guard Date() < end, process.isRunning else {
-                throw Late(description: "\(process.arguments ?? []) is not ready")
-            }
-            usleep(2_000)
-        }
-    }
 }

@@ -9,7 +9,8 @@ struct RandomSession {
     /// What happened, for a listener.
     enum Event {
         case bytes([UInt8])
-        case resize(TerminalSize)
+        /// The size, and the lines that the rows on the screen are broken into by it.
+        case resize(TerminalSize, broken: Int)
     }
 
     /// What the session is made of.
@@ -17,7 +18,7 @@ struct RandomSession {
         var habit = InMemoryTerminal.Habit.rewrapsAndPulls
         var columns = 2...80
         var rows = 1...20
-        var steps = 5...30
+        var steps = 5...22
         /// Texts that all terminals measure alike.
         var words = [
             "photos.zip", "日本語の写真", "a", "", "résumé e\u{301}", "emoji 😀 here", "❤️ love", "👨‍👩‍👧 family", "tab\there",
@@ -41,8 +42,6 @@ struct RandomSession {
     private var pending: [(TerminalSize, Instant) -> [String]] = []
     /// The lines that stand above the rows.
     private(set) var texts: [String] = []
-    /// True once a resize broke the rows into more lines than the screen has: what scrolled off then cannot be taken back.
-    private(set) var hasOverflowed = false
 
     init(seed: UInt64, traits: Traits = Traits()) {
         random = Seeded(seed)
@@ -97,10 +96,9 @@ struct RandomSession {
         let state: DownloadState = Bool.random(using: &random) ? .completed : .failed
         core.end(id, state, at: now)
         row.end(state, note: nil, at: now)
-        let look = core.look
+        let core = core
         pending.append { [row] size, now in
-            let line = row.line(at: now, usable: size.usableColumns, titleColumns: 0, look: look)
-            return [Self.visible(line.encoded(for: .none))]
+            [Self.visible(core.endedLine(row, at: now, size: size).encoded(for: .none))]
         }
     }
 
@@ -122,8 +120,7 @@ struct RandomSession {
         size = TerminalSize(
             columns: .random(in: traits.columns, using: &random), rows: .random(in: traits.rows, using: &random))
         let broken = drawn.reduce(0) { $0 + $1.height(columns: size.columns) }
-        if broken > size.rows - 1 { hasOverflowed = true }
-        listener(.resize(size))
+        listener(.resize(size, broken: broken))
     }
 
     private var drawn: [EncodedRow] = []

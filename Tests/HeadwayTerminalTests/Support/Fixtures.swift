@@ -1,5 +1,4 @@
 import Headway
-import Synchronization
 
 @testable import HeadwayTerminal
 
@@ -20,9 +19,9 @@ extension EncodedRow {
 
 /// A source that a test sets.
 final class TestSource: Sendable {
-    private let value: Mutex<RowReading>
+    private let value: Guarded<RowReading>
 
-    init(_ reading: RowReading) { value = Mutex(reading) }
+    init(_ reading: RowReading) { value = Guarded(reading) }
 
     var reading: RowReading {
         get { value.withLock { $0 } }

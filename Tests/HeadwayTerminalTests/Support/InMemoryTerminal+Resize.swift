@@ -3,29 +3,49 @@
 extension InMemoryTerminal {
     /// Gives the terminal another size, as its user does by pulling at the window.
     mutating func resize(columns: Int, rows newRows: Int) {
+        let before = size
         let oldTop = top
-        let isWider = columns > size.columns
-        if habit == .cuts {
-            for index in rows.indices where index >= top {
-                rows[index].cells = Array(rows[index].cells.prefix(columns))
-                rows[index].isWrapped = false
-            }
-            column = min(column, columns - 1)
-        } else if columns != size.columns {
-            rewrap(to: columns)
+        switch habit {
+        case .cuts: cut(to: columns)
+        case .rewrapsAll:
+            // The height first, then the width; the screen's empty rows are rows too.
+            resizeAll(to: newRows) { _ in }
+            resizeAll(to: newRows) { if columns != before.columns { $0.rewrap(to: columns) } }
+        case .rewraps, .rewrapsAndPulls: if columns != before.columns { rewrap(to: columns) }
         }
         setSize(TerminalSize(columns: columns, rows: newRows))
         mustWrap = false
-        // Empty rows below the cursor give way first.
+        if habit != .rewrapsAll {
+            dropEmptyRows(newRows)
+            let lowest = max(0, rows.count - newRows)
+            let stays = habit == .cuts || columns <= before.columns && habit == .rewraps
+            top = stays ? max(min(oldTop, line), lowest) : lowest
+        }
+        if line < top { (line, column, hasLostPlace) = (top, 0, true) }
+    }
+
+    private mutating func resizeAll(to newRows: Int, change: (inout InMemoryTerminal) -> Void) {
+        while rows.count < top + size.rows { rows.append(Row()) }
+        change(&self)
+        while rows.count > line + 1, rows.count - top > newRows, newRows < size.rows { rows.removeLast() }
+        setSize(TerminalSize(columns: size.columns, rows: newRows))
+        top = max(0, rows.count - newRows)
+    }
+
+    private mutating func cut(to columns: Int) {
+        for index in rows.indices where index >= top {
+            rows[index].cells = Array(rows[index].cells.prefix(columns))
+            rows[index].isWrapped = false
+        }
+        column = min(column, columns - 1)
+    }
+
+    /// Empty rows below the cursor give way first.
+    private mutating func dropEmptyRows(_ newRows: Int) {
         while rows.count > line + 1, rows.count - top > newRows || habit == .rewrapsAndPulls,
             rows[rows.count - 1].cells.isEmpty
         {
             rows.removeLast()
-        }
-        let lowest = max(0, rows.count - newRows)
-        switch habit {
-        case .rewrapsAndPulls: top = lowest
-        case .rewraps, .cuts: top = isWider && habit == .rewraps ? lowest : max(min(oldTop, line), lowest)
         }
     }
 

@@ -8,8 +8,10 @@ import Headway
 struct InMemoryTerminal {
     /// How a terminal behaves when its size changes.
     enum Habit: CaseIterable, Sendable {
-        /// Re-wraps, and takes lines back from what scrolled off when it gets higher: VTE, tmux.
+        /// Re-wraps, and takes lines back from what scrolled off when it gets higher: VTE.
         case rewrapsAndPulls
+        /// The same, but empty lines below the cursor stay and push others off: tmux.
+        case rewrapsAll
         /// Re-wraps, and adds empty lines below when it gets higher.
         case rewraps
         /// Cuts lines off: xterm.
@@ -31,6 +33,8 @@ struct InMemoryTerminal {
     var line = 0
     var column = 0
     var mustWrap = false
+    /// True once a resize pushed the cursor's own line off the screen, as tmux does.
+    var hasLostPlace = false
     private(set) var unknown: [String] = []
     private(set) var taskbar: [String] = []
     private(set) var isHoldingBack = false
@@ -120,7 +124,12 @@ struct InMemoryTerminal {
             line = max(top, line - (Int(parameters) ?? 1))
             mustWrap = false
         case ("K", ""): eraseLine()
+        case ("C", ""):
+            column = min(column + 1, size.columns - 1)
+            mustWrap = false
         case ("J", ""):
+            // tmux would keep all of it in its history, as a ghost.
+            if line == top, column == 0, size.columns > 1 { unknown.append("erased from the corner") }
             eraseLine()
             rows.removeSubrange((line + 1)...)
         case ("m", _): break

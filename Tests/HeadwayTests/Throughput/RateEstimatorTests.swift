@@ -60,9 +60,9 @@ struct RateEstimatorTests {
         #expect(abs((rate ?? -1) - expected) <= max(course.tolerance, expected * 1e-7))
     }
 
-    @Test("the estimate does not depend on how often it is told", arguments: 0..<100 as Range<UInt64>)
-    func reportsAreIndependent(seed: UInt64) {
-        var random = Seeded(seed)
+    @Test("the estimate does not depend on how often it is told", arguments: 0..<100)
+    func reportsAreIndependent(seed: Int) {
+        var random = SeededRandom(seed: seed)
         var coarse = RateEstimator(at: .zero)
         var fine = RateEstimator(at: .zero)
         var seconds = 0.0
@@ -84,9 +84,9 @@ struct RateEstimatorTests {
         }
     }
 
-    @Test("reading changes nothing, and speed is never negative, infinite or NaN", arguments: 0..<200 as Range<UInt64>)
-    func finite(seed: UInt64) {
-        var random = Seeded(seed)
+    @Test("reading changes nothing, and speed is never negative, infinite or NaN", arguments: 0..<200)
+    func finite(seed: Int) {
+        var random = SeededRandom(seed: seed)
         var estimator = RateEstimator(completed: .random(in: .min ... .max, using: &random), at: .zero)
         for _ in 0..<100 {
             let now = Instant(

@@ -50,10 +50,14 @@ struct CircularPainter {
         let done = state.core.progression.shown.seen(in: environment).value(at: now)
         let still = RingArc(
             start: 360 * indicator.restTurns, sweep: indicator.theme.hasLeastArc ? max(360 * done, dot) : 360 * done)
-        guard moving > 0 else { return still }
+        // Both shares are 0 once the motion is stopped.
+        let share = min(1, moving + state.blend.determinate.seen(in: environment).value(at: now))
+        guard moving > 0 else { return RingArc(start: still.start, sweep: still.sweep * share) }
         let arc = indicator.motion.arc(
             after: now - state.blend.since, dot: dot, reduced: environment.reduceMotion)
-        return moving < 1 ? still.mixed(with: arc, moving) : arc
+        guard moving < 1 else { return arc }
+        let mixed = still.mixed(with: arc, moving)
+        return RingArc(start: mixed.start, sweep: mixed.sweep * share)
     }
 
     /// A dot as long as the line is wide, in degrees (seed-components.md b.2, "Minimum arc").

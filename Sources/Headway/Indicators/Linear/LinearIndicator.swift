@@ -30,6 +30,9 @@ public struct LinearIndicator: Indicator, Hashable {
     /// The mode asked for; without a known value the indicator is indeterminate all the same.
     public var mode: IndicatorMode { state.mode }
 
+    /// Whether the indeterminate mode moves; a value that is not known always does.
+    public var isAnimating: Bool { state.isAnimating }
+
     /// True when it was hidden last.
     public var isHidden: Bool { state.core.presence.isHidden }
 
@@ -74,6 +77,11 @@ public struct LinearIndicator: Indicator, Hashable {
         state.setHidden(
             hidden, theme.visibility.when(animated), delay: style.showDelay, minimum: style.minimumVisible, at: now,
             completion)
+    }
+
+    /// Lets the indeterminate mode move, as it does from the start, or stops it: what is left is the track.
+    public mutating func setAnimating(_ isAnimating: Bool, animated: Bool, at now: Instant) {
+        state.setAnimating(isAnimating, pace, animated: animated, at: now)
     }
 
     /// Ends all motion at its goal and cuts short what was owed.

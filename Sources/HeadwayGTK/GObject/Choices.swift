@@ -1,0 +1,64 @@
+import CGTK
+import Headway
+
+/// An enumeration of GObject's: names that GtkBuilder files and other languages write, numbered from 0.
+@MainActor
+final class Choices {
+    /// The enumeration's type.
+    let type: GType
+
+    /// Registers an enumeration whose values go by `names`.
+    init(_ typeName: String, _ names: [String]) {
+        // Types live as long as the process, and so does what they are made of.
+        let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: names.count + 1)
+        for (index, name) in names.enumerated() {
+            let text = UnsafePointer(g_intern_string(name))
+            values[index] = GEnumValue(value: gint(index), value_name: text, value_nick: text)
+        }
+        values[names.count] = GEnumValue(value: 0, value_name: nil, value_nick: nil)
+        type = g_enum_register_static(typeName, values)
+    }
+
+    static let theme = Choices("HeadwayTheme", ["material3", "classic"])
+    static let backward = Choices("HeadwayBackwardMode", ["theme", "reset", "animate"])
+    static let linearMotion = Choices("HeadwayLinearMotion", ["theme", "disjoint", "web", "contiguous"])
+    static let circularMotion = Choices("HeadwayCircularMotion", ["theme", "star", "advance", "retreat"])
+    static let downloadState = Choices(
+        "HeadwayDownloadState", ["initial", "indeterminate", "running", "completed", "paused", "failed"])
+    static let artwork = Choices("HeadwayDownloadArtwork", ["tray", "cloud", "custom"])
+    static let downloadMotion = Choices("HeadwayDownloadMotion", ["arc", "grow-and-shrink", "custom"])
+}
+
+extension Theme {
+    /// The theme of a number of `Choices.theme`.
+    init(choice: Int32) { self = choice == 1 ? .classic : .material3 }
+
+    var choice: Int32 { self == .classic ? 1 : 0 }
+}
+
+extension BackwardMode {
+    /// The mode of a number of `Choices.backward`; nil is the theme's.
+    static func of(choice: Int32) -> BackwardMode? { [nil, .reset, .animate][Int(choice)] }
+
+    static func choice(of mode: BackwardMode?) -> Int32 {
+        switch mode {
+        case nil: 0
+        case .reset?: 1
+        case .animate?: 2
+        }
+    }
+}
+
+extension Optional where Wrapped: CaseIterable & Equatable, Wrapped.AllCases == [Wrapped] {
+    /// The case of a number that counts from 1, where 0 is none.
+    init(choice: Int32) {
+        let index = Int(choice) - 1
+        self = Wrapped.allCases.indices.contains(index) ? Wrapped.allCases[index] : nil
+    }
+
+    /// The number, counted from 1; 0 for none.
+    var choice: Int32 {
+        guard let self, let index = Wrapped.allCases.firstIndex(of: self) else { return 0 }
+        return Int32(index) + 1
+    }
+}

@@ -1,0 +1,46 @@
+import CGTK
+
+/// A handler connected to a signal, until it is disconnected.
+///
+/// The closure belongs to GObject, which releases it when the handler goes, whoever goes first.
+struct SignalConnection {
+    private let instance: UnsafeMutableRawPointer
+    private let handler: gulong
+
+    /// Connects a closure that needs none of the signal's arguments.
+    @MainActor
+    init(_ instance: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping @MainActor () -> Void) {
+        self.instance = instance
+        let data = Callback.retained {
+            body()
+            return true
+        }
+        handler = headway_connect(
+            instance, signal, { Callback.call($0) }, data, { data, _ in Callback.release(data) })
+    }
+
+    /// Disconnects the handler; the instance must still be there.
+    func disconnect() {
+        g_signal_handler_disconnect(instance, handler)
+    }
+}
+
+/// A timer of the main loop, until it has fired or is cancelled.
+struct Timer {
+    private let source: guint
+
+    /// Calls a closure once, some milliseconds from now.
+    init(afterMilliseconds milliseconds: guint, _ body: @escaping @MainActor () -> Void) {
+        let data = Callback.retained {
+            body()
+            return false
+        }
+        source = g_timeout_add_full(
+            G_PRIORITY_DEFAULT, milliseconds, { Callback.call($0) ? 1 : 0 }, data, { Callback.release($0) })
+    }
+
+    /// Cancels the timer; it must not have fired.
+    func cancel() {
+        g_source_remove(source)
+    }
+}

@@ -1,0 +1,104 @@
+import CGTK
+
+/// One GType of ours: its names, what it offers, and how the Swift half of an instance is made.
+///
+/// The type is registered when it is first asked for, and lives as long as the process, as all types do.
+@MainActor
+final class WidgetClass {
+    let cssName: String
+    let properties: [WidgetProperty]
+    let signals: [WidgetSignal]
+    let makePeer: @MainActor (Widget, WidgetClass) -> WidgetPeer
+    /// What else the class is given: actions and shortcuts.
+    let configure: @MainActor (UnsafeMutablePointer<GtkWidgetClass>, WidgetClass) -> Void
+    /// The properties' specifications, in the order of `properties`.
+    private(set) var specifications: [UnsafeMutablePointer<GParamSpec>?] = []
+    private(set) var signalNumbers: [WidgetSignal: guint] = [:]
+    private let name: String
+
+    init(
+        name: String, cssName: String, properties: [WidgetProperty], signals: [WidgetSignal],
+        configure: @escaping @MainActor (UnsafeMutablePointer<GtkWidgetClass>, WidgetClass) -> Void = { _, _ in },
+        makePeer: @escaping @MainActor (Widget, WidgetClass) -> WidgetPeer
+    ) {
+        self.name = name
+        self.cssName = cssName
+        self.properties = properties
+        self.signals = signals
+        self.configure = configure
+        self.makePeer = makePeer
+    }
+
+    /// The type, registered.
+    private(set) lazy var type: GType = {
+        MainLoop.attach()
+        var info = GTypeInfo()
+        info.class_size = UInt16(Parent.classOffset + MemoryLayout<UnsafeRawPointer>.stride)
+        info.instance_size = UInt16(Parent.instanceOffset + MemoryLayout<UnsafeRawPointer>.stride)
+        info.class_data = UnsafeRawPointer(ObjectSlot.immortal(self))
+        info.class_init = WidgetTrampolines.classInit
+        info.instance_init = WidgetTrampolines.instanceInit
+        return g_type_register_static(Parent.type, name, &info, GTypeFlags(rawValue: 0))
+    }()
+
+    /// Installs properties, signals and names into the class structure.
+    func install(into memory: UnsafeMutableRawPointer) {
+        let objectClass = memory.assumingMemoryBound(to: GObjectClass.self)
+        let widgetClass = memory.assumingMemoryBound(to: GtkWidgetClass.self)
+        specifications = properties.map { $0.makeSpecification() }
+        for (index, specification) in specifications.enumerated() {
+            g_object_class_install_property(objectClass, guint(index + 1), specification)
+        }
+        for signal in signals {
+            let flags = G_SIGNAL_RUN_LAST.rawValue | (signal == .activate ? G_SIGNAL_ACTION.rawValue : 0)
+            let number = g_signal_newv(
+                signal.rawValue, objectClass.pointee.g_type_class.g_type, GSignalFlags(rawValue: flags), nil, nil, nil,
+                nil, headway_type_none(), 0, nil)
+            signalNumbers[signal] = number
+            if signal == .activate { gtk_widget_class_set_activate_signal(widgetClass, number) }
+        }
+        gtk_widget_class_set_css_name(widgetClass, cssName)
+        gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+        configure(widgetClass, self)
+    }
+}
+
+/// The signals of our widgets; none has arguments.
+enum WidgetSignal: String {
+    /// A control was pressed, or its activation asked for; connect to learn of it.
+    case activate
+    /// The value has become 100 %.
+    case completed
+}
+
+/// The type that ours derive from.
+///
+/// GTK 4.8 gives assistive technology the value of six built-in classes and of their subclasses only, so ours are
+/// progress bars (gtk.md, "Accessibility"). Should GTK ever close that class, they are plain widgets without a value.
+/// Its structures are private, so that their sizes are asked for; one Swift pointer follows each.
+@MainActor
+enum Parent {
+    static let type: GType = {
+        let progressBar = gtk_progress_bar_get_type()
+        let isFinal = g_type_test_flags(progressBar, G_TYPE_FLAG_FINAL.rawValue) != 0
+        return isFinal ? gtk_widget_get_type() : progressBar
+    }()
+
+    static let instanceOffset = (Int(query.instance_size) + 7) & ~7
+    static let classOffset = (Int(query.class_size) + 7) & ~7
+
+    /// The parent's class structure, for chaining up; nil only if the type were not registered.
+    static let widgetClass = g_type_class_ref(type)?.assumingMemoryBound(to: GtkWidgetClass.self)
+
+    private static let query: GTypeQuery = {
+        var query = GTypeQuery()
+        g_type_query(type, &query)
+        return query
+    }()
+
+    /// The Swift half of an instance.
+    @inline(__always)
+    static func peer(of instance: UnsafeMutableRawPointer) -> WidgetPeer {
+        ObjectSlot.object(WidgetPeer.self, in: instance, at: instanceOffset)
+    }
+}

@@ -1,0 +1,62 @@
+import CGTK
+
+/// The Swift half of one widget: the GObject owns it, from its initialisation to its finalisation.
+///
+/// It points back without a reference. Nothing here refers to the handles of the public API.
+@MainActor
+class WidgetPeer {
+    let widget: Widget
+    let widgetClass: WidgetClass
+
+    init(widget: Widget, of widgetClass: WidgetClass) {
+        self.widget = widget
+        self.widgetClass = widgetClass
+        PeerCount.alive += 1
+    }
+
+    isolated deinit { PeerCount.alive -= 1 }
+
+    var instance: UnsafeMutableRawPointer { UnsafeMutableRawPointer(widget) }
+    var accessible: OpaquePointer { OpaquePointer(widget) }
+
+    /// The widget's size in points.
+    var extent: (width: Double, height: Double) {
+        (Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
+    }
+
+    /// From here on GTK may call back.
+    func initialized() {}
+    func snapshot(into snapshot: OpaquePointer) {}
+    func minimumAndNatural(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) { (0, 0) }
+    func contains(x: Double, y: Double) -> Bool {
+        let (width, height) = extent
+        return x >= 0 && y >= 0 && x < width && y < height
+    }
+    func sizeAllocated() {}
+    func styleChanged() {}
+    func rooted() {}
+    func unrooted() {}
+    func mapped() {}
+    func unmapped() {}
+    func directionChanged() {}
+    /// May come more than once, and while others still hold the widget.
+    func dispose() {}
+
+    /// Emits one of the class's signals.
+    func emit(_ signal: WidgetSignal) {
+        guard let number = widgetClass.signalNumbers[signal] else { return }
+        headway_emit(instance, number)
+    }
+
+    /// Tells that a property has a new value.
+    func notify(_ name: String) {
+        g_object_notify(gobject(instance), name)
+    }
+}
+
+/// How many peers there are: what the leak trials look at.
+@MainActor
+package enum PeerCount {
+    /// Peers whose widgets are not finalised.
+    package internal(set) static var alive = 0
+}

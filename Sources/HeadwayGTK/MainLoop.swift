@@ -1,0 +1,31 @@
+import CGTK
+import Foundation
+
+/// Lets Swift's main actor run inside GLib's main loop.
+@MainActor
+public enum MainLoop {
+    private static var isAttached = false
+
+    /// Has GLib's default main context drain the main dispatch queue: from then on main-actor tasks, `Task.sleep` and
+    /// `DispatchQueue.main` work under GTK, without polling.
+    ///
+    /// Call it from the main thread, in a program whose `main` is synchronous; further calls do nothing. Making the first
+    /// Headway widget does it too. Timers of Foundation's `RunLoop` still do not fire.
+    public static func attach() {
+        guard !isAttached else { return }
+        isAttached = true
+        guard let source = g_unix_fd_source_new(_dispatch_get_main_queue_handle_4CF(), G_IO_IN) else { return }
+        headway_source_set_fd_callback(
+            source,
+            { descriptor, _, _ in
+                // The queue is drained whatever the counter says, but a counter that is not read stays readable.
+                var counter: UInt64 = 0
+                _ = read(descriptor, &counter, MemoryLayout<UInt64>.size)
+                _dispatch_main_queue_callback_4CF(nil)
+                return 1
+            }, nil, nil)
+        g_source_set_can_recurse(source, 1)
+        g_source_attach(source, nil)
+        g_source_unref(source)
+    }
+}

@@ -1,0 +1,26 @@
+import CGTK
+import Headway
+import HeadwayHosting
+
+/// The properties that every widget of ours has.
+@MainActor
+enum CommonProperties {
+    static func of<Subject, Peer: IndicatorPeer<Subject>>(_ peer: Peer.Type) -> [WidgetProperty] {
+        [
+            .number(
+                "progress", 0...1, default: 0, "How far it is; moves only where `animated` is set", telling: .byPeer,
+                get: { (peer: Peer) in peer.driver.indicator.progress ?? 0 },
+                set: { $0.setProgress($1, animated: $0.animatesProperties) }),
+            .boolean(
+                "hidden", "Whether the indicator is hidden, with its place kept", telling: .byPeer,
+                get: { (peer: Peer) in peer.driver.indicator.isHidden },
+                set: { $0.setHidden($1, animated: $0.animatesProperties) }),
+            .boolean(
+                "animated", "Whether properties that are set move to their new values",
+                get: { (peer: Peer) in peer.animatesProperties }, set: { $0.animatesProperties = $1 }),
+            .text(
+                "label", "The name for assistive technology", get: { (peer: Peer) in peer.label },
+                set: { $0.label = $1 }),
+        ]
+    }
+}

@@ -1,0 +1,115 @@
+import CGTK
+public import Foundation
+public import Headway
+public import HeadwayHosting
+
+/// What the three views have in common: a handle on a GTK widget that shows an indicator.
+///
+/// A handle owns one reference to its widget, and nothing of the widget refers to the handle: several handles may stand for
+/// one widget, and a widget lives on in its window when the handle is gone. Handles may be dropped on any thread.
+@MainActor
+public class IndicatorView<Subject: Indicator> {
+    /// Called once, on the main actor, after the call that took it has returned.
+    ///
+    /// `finished` is true when the motion ran to its end or there was nothing to move, false when a later change, leaving
+    /// the window or the widget's end cut it short. It may start the next change.
+    public typealias CompletionHandler = @MainActor (_ finished: Bool) -> Void
+
+    /// The widget, a `GtkWidget *`, for calls of GTK; it lives at least as long as the handle.
+    public let widget: UnsafeMutableRawPointer
+
+    let indicatorPeer: IndicatorPeer<Subject>
+
+    /// Takes a widget over: a floating reference is sunk, any other is added to.
+    init(_ peer: IndicatorPeer<Subject>) {
+        indicatorPeer = peer
+        widget = peer.instance
+        g_object_ref_sink(widget)
+    }
+
+    isolated deinit { g_object_unref(widget) }
+
+    var driver: IndicatorDriver<Subject> { indicatorPeer.driver }
+
+    // MARK: - Progress
+
+    /// How far it is, 0…1: out of range is clamped and NaN ignored; setting it moves nothing.
+    ///
+    /// While the whole is not known it reads 0.
+    public var progress: Double {
+        get { driver.indicator.progress ?? 0 }
+        set { indicatorPeer.setProgress(newValue, animated: false) }
+    }
+
+    /// Sets how far it is, clamped to 0…1; NaN leaves the last value.
+    public func setProgress(_ progress: Double, animated: Bool, completion: CompletionHandler? = nil) {
+        indicatorPeer.setProgress(progress, animated: animated, completion)
+    }
+
+    /// Sets how far it is and waits for the end of the motion: true when it ran to its end.
+    @discardableResult
+    public func setProgress(_ progress: Double, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setProgress(progress, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Makes the whole unknown: the indicator shows that something goes on until a value is set.
+    public func setProgressUnknown() {
+        driver.change { indicator, now, token in
+            indicator.setProgress(.unknown, animated: false, at: now, completion: token)
+        }
+    }
+
+    /// Foundation's `Progress` to follow, sampled at each frame; nil follows nothing any more.
+    public var observedProgress: Progress? {
+        get { indicatorPeer.observed?.base }
+        set {
+            indicatorPeer.observed = newValue.map(ObservedProgress.init)
+            driver.follow(indicatorPeer.observed)
+        }
+    }
+
+    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
+    /// until replaced or nil.
+    public func follow(_ source: (any ProgressSource)?) {
+        indicatorPeer.observed = nil
+        driver.follow(source)
+    }
+
+    // MARK: - Showing and hiding
+
+    /// Whether the indicator is hidden, with its place kept; setting it moves nothing.
+    public var isHidden: Bool {
+        get { driver.indicator.isHidden }
+        set { indicatorPeer.setHidden(newValue, animated: false) }
+    }
+
+    /// Shows or hides the indicator as its theme does; the last request wins and turns round where the motion is.
+    public func setHidden(_ hidden: Bool, animated: Bool, completion: CompletionHandler? = nil) {
+        indicatorPeer.setHidden(hidden, animated: animated, completion)
+    }
+
+    /// Shows or hides the indicator and waits for the end of the motion: true when it ran to its end.
+    @discardableResult
+    public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setHidden(hidden, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    // MARK: - For everyone
+
+    /// The name for assistive technology; nil is the engine's, in English.
+    public var accessibilityLabel: String? {
+        get { indicatorPeer.label }
+        set {
+            guard newValue != indicatorPeer.label else { return }
+            indicatorPeer.label = newValue
+            indicatorPeer.notify("label")
+        }
+    }
+
+    /// True while frames are delivered: never at rest, hidden, unmapped, minimised or scrolled away.
+    public var isTicking: Bool { indicatorPeer.ticks.deliversFrames }
+}

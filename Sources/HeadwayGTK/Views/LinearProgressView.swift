@@ -1,0 +1,95 @@
+import CGTK
+public import Headway
+import HeadwayHosting
+
+/// A bar that shows how far something is, or that it goes on: the GTK widget `HeadwayLinearProgressView`.
+///
+/// Its height is the bar's thickness; it takes the width that it is given. CSS knows it as `headway-linear`: a `color`
+/// that is set for it is its tint.
+@MainActor
+public final class LinearProgressView: IndicatorView<LinearIndicator> {
+    private let peer: LinearPeer
+
+    /// Makes a bar at 0; GTK must have been initialised.
+    public convenience init() {
+        self.init(LinearPeer.make())
+    }
+
+    /// Makes a handle on a widget of this type that is there already, as from GtkBuilder; nil for any other.
+    public convenience init?(wrapping widget: UnsafeMutableRawPointer?) {
+        guard let peer = LinearPeer.of(widget) else { return nil }
+        self.init(peer)
+    }
+
+    private init(_ peer: LinearPeer) {
+        self.peer = peer
+        super.init(peer)
+    }
+
+    /// The whole look; what is nil is the theme's.
+    public var style: LinearStyle {
+        get { peer.style }
+        set { peer.style = newValue }
+    }
+
+    /// How much is at hand but not done, 0…1: out of range is clamped and NaN ignored.
+    public var buffer: Double {
+        get { driver.indicator.bufferValue }
+        set { peer.setBuffer(newValue, animated: false) }
+    }
+
+    /// Sets how much is at hand but not done, clamped to 0…1; NaN leaves the last value.
+    public func setBuffer(_ buffer: Double, animated: Bool, completion: CompletionHandler? = nil) {
+        peer.setBuffer(buffer, animated: animated, completion)
+    }
+
+    /// Whether it shows its value or moves without one; setting it moves nothing.
+    public var mode: IndicatorMode {
+        get { driver.indicator.mode }
+        set { peer.setMode(newValue, animated: false) }
+    }
+
+    /// Goes over to showing the value, or to moving without one.
+    public func setMode(_ mode: IndicatorMode, animated: Bool, completion: CompletionHandler? = nil) {
+        peer.setMode(mode, animated: animated, completion)
+    }
+
+    /// Starts the motion without a value; where it runs already nothing changes.
+    public func startAnimating() { setMode(.indeterminate, animated: true) }
+
+    /// Ends the motion and shows the value.
+    public func stopAnimating() { setMode(.determinate, animated: true) }
+
+    /// True while it moves without a value, seen or not.
+    public var isAnimating: Bool { mode == .indeterminate && !isHidden }
+
+    /// The bar's colour; nil is CSS's colour, the accent, or the theme's.
+    public var progressTintColor: Color? {
+        get { style.tint }
+        set { style.tint = newValue }
+    }
+
+    /// The colours of a gradient along the bar; empty is one colour.
+    public var progressTintColors: [Color] {
+        get { style.tints }
+        set { style.tints = newValue }
+    }
+
+    /// The track's colour; nil is made from the bar's.
+    public var trackTintColor: Color? {
+        get { style.trackTint }
+        set { style.trackTint = newValue }
+    }
+
+    /// The radius of the ends in points, at most half the thickness; nil is the theme's.
+    public var cornerRadius: Double? {
+        get { style.cornerRadius }
+        set { style.cornerRadius = newValue }
+    }
+
+    /// What a lower value does: collapse and grow anew, or move back.
+    public var backwardProgressAnimationMode: BackwardMode {
+        get { style.backward ?? .reset }
+        set { style.backward = newValue }
+    }
+}

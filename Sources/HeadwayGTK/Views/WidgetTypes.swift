@@ -1,0 +1,48 @@
+import CGTK
+import Headway
+
+/// The types behind the views.
+@MainActor
+public enum WidgetTypes {
+    /// Registers `HeadwayLinearProgressView`, `HeadwayCircularProgressView` and `HeadwayDownloadView` with GObject.
+    ///
+    /// Call it before GtkBuilder reads a file that names them. Further calls do nothing.
+    public static func register() {
+        g_type_ensure(LinearPeer.ownClass.type)
+        g_type_ensure(CircularPeer.ownClass.type)
+        g_type_ensure(DownloadPeer.ownClass.type)
+    }
+}
+
+extension LinearPeer {
+    static func make() -> LinearPeer { Parent.newPeer(of: ownClass) }
+
+    static func of(_ widget: UnsafeMutableRawPointer?) -> LinearPeer? { Parent.peer(of: widget, ownClass) }
+}
+
+extension CircularPeer {
+    static func make() -> CircularPeer { Parent.newPeer(of: ownClass) }
+
+    static func of(_ widget: UnsafeMutableRawPointer?) -> CircularPeer? { Parent.peer(of: widget, ownClass) }
+}
+
+extension DownloadPeer {
+    static func make() -> DownloadPeer { Parent.newPeer(of: ownClass) }
+
+    static func of(_ widget: UnsafeMutableRawPointer?) -> DownloadPeer? { Parent.peer(of: widget, ownClass) }
+}
+
+extension Parent {
+    /// The peer of a new widget, whose reference is still floating.
+    fileprivate static func newPeer<Peer: WidgetPeer>(of widgetClass: WidgetClass) -> Peer {
+        ObjectSlot.object(Peer.self, in: headway_new(widgetClass.type), at: instanceOffset)
+    }
+
+    /// The peer of a widget that may be of the class; nil for any other.
+    fileprivate static func peer<Peer: WidgetPeer>(
+        of widget: UnsafeMutableRawPointer?, _ widgetClass: WidgetClass
+    ) -> Peer? {
+        guard let widget, headway_is_a(widget, widgetClass.type) != 0 else { return nil }
+        return ObjectSlot.object(Peer.self, in: widget, at: instanceOffset)
+    }
+}

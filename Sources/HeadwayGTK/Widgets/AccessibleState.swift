@@ -1,0 +1,66 @@
+import CGTK
+import Headway
+
+/// What assistive technology is told of a widget; only what is new is told.
+@MainActor
+final class AccessibleState {
+    private let accessible: OpaquePointer
+    private var label: String?
+    private var percent: Int?
+    private var isBusy: Bool?
+    private var isFirst = true
+
+    /// Publishes for a widget.
+    init(_ widget: Widget) {
+        accessible = OpaquePointer(widget)
+    }
+
+    /// Publishes name, value and busy flag; a name of the app's takes the place of the engine's.
+    func publish(_ semantics: Semantics, label own: String?) {
+        publish(label: own ?? semantics.label.text.description)
+        publish(percent: semantics.percent)
+        publish(isBusy: semantics.isBusy)
+        isFirst = false
+    }
+
+    private func publish(label: String) {
+        guard label != self.label else { return }
+        self.label = label
+        update(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string($0, label) }
+    }
+
+    /// The value is a share of 1 in whole per cent, and absent while it is not known.
+    private func publish(percent: Int?) {
+        guard percent != self.percent || isFirst else { return }
+        self.percent = percent
+        guard let percent else {
+            gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW)
+            gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
+            return
+        }
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double($0, 0) }
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double($0, 1) }
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double($0, Double(percent) / 100) }
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string($0, "\(percent) %") }
+    }
+
+    private func publish(isBusy: Bool) {
+        guard isBusy != self.isBusy else { return }
+        self.isBusy = isBusy
+        Value.withArray(1) { value in
+            var state = GTK_ACCESSIBLE_STATE_BUSY
+            gtk_accessible_state_init_value(state, value)
+            g_value_set_boolean(value, isBusy ? 1 : 0)
+            gtk_accessible_update_state_value(accessible, 1, &state, value)
+        }
+    }
+
+    private func update(_ property: GtkAccessibleProperty, _ set: (UnsafeMutablePointer<GValue>) -> Void) {
+        Value.withArray(1) { value in
+            var property = property
+            gtk_accessible_property_init_value(property, value)
+            set(value)
+            gtk_accessible_update_property_value(accessible, 1, &property, value)
+        }
+    }
+}

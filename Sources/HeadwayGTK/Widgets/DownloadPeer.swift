@@ -1,0 +1,75 @@
+import CGTK
+import Headway
+import HeadwayHosting
+
+/// The Swift half of `HeadwayDownloadView`: a control that is pressed by pointer, key or assistive technology.
+@MainActor
+final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
+    static let ownClass = WidgetClass(
+        name: "HeadwayDownloadView", cssName: "headway-download",
+        properties: CommonProperties.of(DownloadPeer.self) + DownloadProperties.all,
+        signals: [.activate, .completed], configure: { DownloadInput.configure($0, $1) }
+    ) { DownloadPeer(widget: $0, of: $1, DownloadIndicator()) }
+
+    /// The least side of what can be hit, and the natural size, in points.
+    static let side = 44.0
+    /// The least size that is asked for: a list's (seed-components.md b.3, "Colours": 30 × 30 cells), in points.
+    static let minimumSide: Int32 = 16
+
+    /// The app's handler.
+    var onTap: (@MainActor (DownloadView, DownloadState) -> Void)?
+    private var shownActions: SemanticActions?
+
+    var style: DownloadStyle {
+        get { driver.indicator.style }
+        set {
+            guard newValue != style else { return }
+            driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+        }
+    }
+
+    override var watched: WatchedValues {
+        var watched = super.watched
+        watched.state = driver.indicator.state
+        return watched
+    }
+
+    override func initialized() {
+        super.initialized()
+        DownloadInput.install(on: self)
+    }
+
+    override func minimumAndNatural(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
+        (Self.minimumSide, Int32(Self.side))
+    }
+
+    /// What can be hit is at least 44 points wide and high, round the middle of a smaller widget.
+    override func contains(x: Double, y: Double) -> Bool {
+        let (width, height) = extent
+        let (beyondX, beyondY) = (max(0, Self.side - width) / 2, max(0, Self.side - height) / 2)
+        return x >= -beyondX && x < width + beyondX && y >= -beyondY && y < height + beyondY
+    }
+
+    override func semanticsChanged(to semantics: Semantics) {
+        super.semanticsChanged(to: semantics)
+        guard semantics.actions != shownActions else { return }
+        shownActions = semantics.actions
+        for (action, name) in DownloadInput.actions {
+            gtk_widget_action_set_enabled(widget, name, semantics.actions.contains(action) ? 1 : 0)
+        }
+    }
+
+    override func dispose() {
+        super.dispose()
+        onTap = nil
+    }
+
+    /// The default handler of `activate`: steers what is followed, then lets the app act on the state that was pressed.
+    ///
+    /// The app may destroy the widget within its handler.
+    func activated() {
+        let state = driver.indicator.state
+        driver.tap()
+        onTap?(DownloadView(of: self), state)
+    }
+}

@@ -1,0 +1,148 @@
+import CGTK
+import Headway
+import HeadwayHosting
+
+/// The Swift half of a widget that shows an indicator: replays its drawing, and brings it frames and surroundings.
+@MainActor
+class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
+    let driver: IndicatorDriver<Subject>
+    /// What is observed of Foundation's `Progress`, as a source that is followed.
+    var observed: ObservedProgress?
+    /// The app's name for assistive technology.
+    var label: String? {
+        didSet { if let semantics { state.publish(semantics, label: label) } }
+    }
+
+    /// Whether a property that is set moves to its new value.
+    var animatesProperties = false
+
+    private let state: AccessibleState
+    private var told = WatchedValues()
+    private var semantics: Semantics?
+    private var frame = Frame()
+    private(set) lazy var ticks = TickSource(widget) { [weak self] in self?.tick() }
+    private lazy var visibility = Visibility(widget) { [weak self] in self?.visibilityChanged() }
+    private lazy var surroundings = Surroundings(widget) { [weak self] in self?.readSurroundings() }
+
+    init(widget: Widget, of widgetClass: WidgetClass, _ indicator: Subject) {
+        driver = IndicatorDriver(indicator)
+        state = AccessibleState(widget)
+        super.init(widget: widget, of: widgetClass)
+    }
+
+    // MARK: - The host's part
+
+    var now: Instant { ticks.now }
+
+    func setNeedsDisplay() {
+        gtk_widget_queue_draw(widget)
+        tellChanges()
+    }
+
+    func deliverFrames(_ delivery: FrameDelivery) {
+        switch delivery {
+        case .none: ticks.stop()
+        case .at(let instant): ticks.deliver(at: instant)
+        case .everyFrame: ticks.deliverFrames()
+        }
+    }
+
+    func semanticsChanged(to semantics: Semantics) {
+        let wasDone = self.semantics?.percent == 100
+        let isFirst = self.semantics == nil
+        self.semantics = semantics
+        state.publish(semantics, label: label)
+        guard semantics.percent == 100, !wasDone, !isFirst else { return }
+        // Later, so that a handler is never called within the change that it hears of.
+        _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
+    }
+
+    func announce(_ announcement: Announcement) {
+        let text =
+            switch announcement.subject {
+            case .percent(let percent): "\(percent) %"
+            case .label(let label): label.text.description
+            }
+        headway_announce(widget, text)
+    }
+
+    /// What the properties tell of at present.
+    var watched: WatchedValues {
+        WatchedValues(progress: driver.indicator.progress, isHidden: driver.indicator.isHidden)
+    }
+
+    private func tellChanges() {
+        let present = watched
+        guard present != told else { return }
+        let names = present.names(differingFrom: told)
+        told = present
+        names.forEach(notify)
+    }
+
+    // MARK: - The widget's part
+
+    override func initialized() {
+        told = watched
+        driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
+        driver.isOnScreen = false
+        driver.attach(to: self)
+    }
+
+    override func snapshot(into snapshot: OpaquePointer) {
+        driver.render(into: &frame)
+        guard !frame.drawing.operations.isEmpty else { return }
+        SnapshotReplay(snapshot).replay(frame.drawing, size: driver.size)
+    }
+
+    override func sizeAllocated() {
+        let (width, height) = extent
+        driver.size = Size(width: width, height: height)
+    }
+
+    override func styleChanged() {
+        if visibility.isMapped { readSurroundings() }
+    }
+
+    override func directionChanged() {
+        if visibility.isMapped { readSurroundings() }
+    }
+
+    override func rooted() {
+        StyleSheet.install(for: widget)
+        readSurroundings()
+        driver.change { indicator, now, _ in indicator.addToWindow(at: now) }
+    }
+
+    override func unrooted() {
+        driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
+    }
+
+    override func mapped() {
+        surroundings.connect()
+        readSurroundings()
+        visibility.map()
+    }
+
+    override func unmapped() {
+        surroundings.disconnect()
+        visibility.unmap()
+    }
+
+    override func dispose() {
+        driver.shutDown()
+        observed = nil
+    }
+
+    private func tick() {
+        visibility.checkPlace()
+        driver.tick()
+    }
+
+    private func visibilityChanged() {
+        driver.isOnScreen = visibility.isOnScreen
+    }
+
+    private func readSurroundings() {
+        driver.environment = surroundings.environment
+    }
+}

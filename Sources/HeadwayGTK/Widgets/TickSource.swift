@@ -1,0 +1,72 @@
+import CGTK
+import Headway
+
+/// Frames for one widget: a tick callback while frames are wanted, a timer while an instant is, else nothing at all.
+@MainActor
+final class TickSource {
+    private let widget: Widget
+    private let tick: @MainActor () -> Void
+    private var callback: guint = 0
+    private var timer: Timer?
+    /// The last instant handed out: a frame clock's time is smoothed, and must not seem to run backwards.
+    private var latest: Int64 = 0
+
+    /// Makes a source that calls `tick`; nothing is delivered yet.
+    init(_ widget: Widget, tick: @escaping @MainActor () -> Void) {
+        self.widget = widget
+        self.tick = tick
+    }
+
+    /// True while every frame is delivered.
+    var deliversFrames: Bool { callback != 0 }
+
+    /// The present instant: the frame's within a frame, else the monotonic clock's, in GLib's microseconds.
+    var now: Instant {
+        let time = gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_time($0) }
+        latest = max(latest, Int64(time ?? g_get_monotonic_time()))
+        return Instant(nanoseconds: latest * 1000)
+    }
+
+    /// Starts or goes on delivering frames, and no instant.
+    func deliverFrames() {
+        cancelTimer()
+        guard callback == 0 else { return }
+        let data = Callback.retained { [weak self] in
+            self?.tick()
+            return true
+        }
+        callback = gtk_widget_add_tick_callback(
+            widget, { _, _, data in Callback.call(data) ? 1 : 0 }, data, { Callback.release($0) })
+    }
+
+    /// Delivers one tick at an instant or soon after.
+    func deliver(at instant: Instant) {
+        cancelFrames()
+        cancelTimer()
+        let wait = max(0, (instant - now).nanoseconds)
+        let milliseconds = min(wait / 1_000_000 + 1, Int64(Int32.max))
+        timer = Timer(afterMilliseconds: guint(milliseconds)) { [weak self] in
+            guard let self else { return }
+            timer = nil
+            // A smoothed clock may lag behind the timer's.
+            if now < instant { deliver(at: instant) } else { tick() }
+        }
+    }
+
+    /// Delivers nothing any more.
+    func stop() {
+        cancelFrames()
+        cancelTimer()
+    }
+
+    private func cancelFrames() {
+        guard callback != 0 else { return }
+        gtk_widget_remove_tick_callback(widget, callback)
+        callback = 0
+    }
+
+    private func cancelTimer() {
+        timer?.cancel()
+        timer = nil
+    }
+}

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && canImport(ObjectiveC)
+public import UIKit
+
+/// Told of a spinner's ends.
+@MainActor
+@available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
+@objc public protocol MDCActivityIndicatorDelegate: NSObjectProtocol {
+    /// The ring is gone.
+    @objc optional func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator)
+    /// The arc is in the place of its new mode.
+    @objc optional func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator)
+}
+
+/// The original's modes for Objective-C; Swift has `IndicatorMode`.
+@objc(MDCActivityIndicatorMode) public enum ObjCActivityIndicatorMode: Int, Sendable {
+    /// Shows that it goes on.
+    case indeterminate
+    /// Shows how far it is.
+    case determinate
+}
+
+@available(swift, deprecated: 5.9)
+extension MDCActivityIndicator {
+    func tellAnimationDidFinish() { delegate?.activityIndicatorAnimationDidFinish?(self) }
+    func tellModeTransitionDidFinish() { delegate?.activityIndicatorModeTransitionDidFinish?(self) }
+
+    /// Told of the ring's ends.
+    @available(swift, obsoleted: 1)
+    @objc(delegate)
+    public var objcDelegate: (any MDCActivityIndicatorDelegate)? {
+        get { delegate }
+        set { delegate = newValue }
+    }
+
+    /// Whether the ring shows a value or motion.
+    @available(swift, obsoleted: 1)
+    @objc(indicatorMode)
+    public var objcIndicatorMode: ObjCActivityIndicatorMode {
+        get { mode == .determinate ? .determinate : .indeterminate }
+        set { indicatorMode = newValue == .determinate ? .determinate : .indeterminate }
+    }
+}
+#endif

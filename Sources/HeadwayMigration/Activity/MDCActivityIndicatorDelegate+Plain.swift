@@ -1,0 +1,25 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+/// Told of a spinner's ends.
+@MainActor
+@available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
+public protocol MDCActivityIndicatorDelegate: AnyObject {
+    /// The ring is gone.
+    func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator)
+    /// The arc is in the place of its new mode.
+    func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator)
+}
+
+@available(swift, deprecated: 5.9)
+extension MDCActivityIndicatorDelegate {
+    /// Does nothing.
+    public func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator) {}
+    /// Does nothing.
+    public func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator) {}
+}
+
+@available(swift, deprecated: 5.9)
+extension MDCActivityIndicator {
+    func tellAnimationDidFinish() { delegate?.activityIndicatorAnimationDidFinish(self) }
+    func tellModeTransitionDidFinish() { delegate?.activityIndicatorModeTransitionDidFinish(self) }
+}
+#endif

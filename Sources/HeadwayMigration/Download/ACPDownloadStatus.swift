@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+/// The four states of the original, with its numbers.
+@available(swift, deprecated: 5.9, renamed: "DownloadState")
+@objc public enum ACPDownloadStatus: UInt, Sendable {
+    /// Nothing has begun.
+    case none
+    /// Receiving.
+    case running
+    /// Begun, but how much there is to fetch is not known.
+    case indeterminate
+    /// Done.
+    case completed
+
+    /// The state that stands for it here.
+    public var state: DownloadState {
+        switch self {
+        case .none: .initial
+        case .running: .running
+        case .indeterminate: .indeterminate
+        case .completed: .completed
+        }
+    }
+
+    /// The nearest of the four: a paused download counts as running, a failed one as not begun.
+    public init(_ state: DownloadState) {
+        switch state {
+        case .initial, .failed: self = .none
+        case .running, .paused: self = .running
+        case .indeterminate: self = .indeterminate
+        case .completed: self = .completed
+        }
+    }
+}
+#endif

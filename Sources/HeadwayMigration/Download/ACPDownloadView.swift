@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// What a tap on an `ACPDownloadView` calls.
+@available(swift, deprecated: 5.9, message: "Set DownloadView.onTap.")
+public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadView, _ status: ACPDownloadStatus) -> Void
+
+/// The download view of ACPDownload by its old name.
+///
+/// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
+/// theirs. Layers and images of one's own are hosted as the original did; `DownloadMotion` and `DownloadArtwork` do more.
+@available(swift, deprecated: 5.9, renamed: "DownloadView")
+@_objcRuntimeName(ACPDownloadView) open class ACPDownloadView: DownloadView {
+    private var images: (any ACPStaticImagesProtocol)?
+    private var waiting: HostedLayer?
+    private var running: HostedLayer?
+    private var foreground: NotificationObserver?
+
+    /// The state.
+    public var currentStatus: ACPDownloadStatus { ACPDownloadStatus(downloadState) }
+
+    /// Goes to a state at once; `setState(_:animated:)` lets the states cross over.
+    public func setIndicatorStatus(_ newStatus: ACPDownloadStatus) {
+        setState(newStatus.state, animated: false, completion: nil)
+    }
+
+    /// Sets what a tap calls; nil calls nothing.
+    public func setActionForTap(_ blockAction: ACPViewTappedBlock?) {
+        guard let blockAction else {
+            onTap = nil
+            return
+        }
+        onTap = { view, state in
+            guard let view = view as? ACPDownloadView else { return }
+            blockAction(view, ACPDownloadStatus(state))
+        }
+    }
+
+    /// Replaces the motion of the indeterminate state; nil gives the arc back.
+    public func setIndeterminateLayer(_ layer: (any ACPLayerProtocol)?) {
+        waiting?.remove()
+        waiting = layer.map { HostedLayer($0) }
+        (layer as? ACPMotionLayer)?.changed = { [weak self] in self?.updateLayers() }
+        updateLayers()
+    }
+
+    /// Replaces the ring of the running state; nil gives the ring back.
+    public func setProgressLayer(_ layer: (any ACPLayerProtocol)?) {
+        running?.remove()
+        running = layer.map { HostedLayer($0) }
+        (layer as? ACPMotionLayer)?.changed = { [weak self] in self?.updateLayers() }
+        updateLayers()
+    }
+
+    /// Replaces the pictures of the states; nil gives the cloud back.
+    public func setImages(_ images: (any ACPStaticImagesProtocol)?) {
+        self.images = images
+        artwork = images == nil ? .cloud : DownloadArtwork()
+        images?.updateColor(tintColor)
+        updateLayers()
+        setNeedsDisplay()
+    }
+
+    /// Brings the layer of the new state in and takes the old one's out.
+    open override func stateDidChange(from old: DownloadState, to new: DownloadState) {
+        super.stateDidChange(from: old, to: new)
+        updateLayers()
+        setNeedsDisplay()
+    }
+
+    /// Lets a layer of one's own show the progress.
+    open override func progressDidChange(animated: Bool) {
+        super.progressDidChange(animated: animated)
+        running?.layer.show(progress, animated: animated)
+    }
+
+    /// Takes over the new size.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for hosted in [waiting, running] { hosted?.layer.updateFrame(bounds) }
+    }
+
+    /// Restarts what Core Animation ended outside of a window or in the background.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        foreground = window.map { _ in
+            NotificationObserver(UIApplication.willEnterForegroundNotification) { [weak self] _ in
+                self?.updateLayers()
+            }
+        }
+        updateLayers()
+    }
+
+    /// Hands the tint on to pictures, and to layers that were given no colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        images?.updateColor(tintColor)
+        for hosted in [waiting, running] { hosted?.color(tintColor) }
+    }
+
+    /// Draws one's own pictures, then the ring or motion.
+    open override func draw(_ rect: CGRect) {
+        if let images, !isHidden {
+            images.updateFrame(bounds)
+            switch currentStatus {
+            case .none: images.drawStatusNone()
+            case .running: images.drawStatusRunning()
+            case .indeterminate: images.drawStatusIndeterminate()
+            case .completed: images.drawStatusComplete()
+            }
+        }
+        super.draw(rect)
+    }
+
+    private func updateLayers() {
+        let state = downloadState
+        indeterminateMotion = waiting?.motion ?? .arc
+        runningMotion = running?.isForeign == true ? .nothing : images == nil ? nil : .ringAlone
+        style.tint = [.indeterminate: waiting?.tint, .running: running?.tint][state] ?? nil
+        waiting?.show(state == .indeterminate && window != nil, in: self)
+        running?.show(state == .running && window != nil, in: self)
+        if state == .running { running?.layer.show(progress, animated: false) }
+    }
+}
+#endif

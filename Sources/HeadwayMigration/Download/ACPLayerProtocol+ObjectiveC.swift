@@ -1,0 +1,39 @@
+#if canImport(UIKit) && canImport(ObjectiveC)
+public import UIKit
+
+/// An animation of one's own for the indeterminate or running state, as a Core Animation layer.
+@MainActor
+@available(
+    swift, deprecated: 5.9,
+    message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion."
+)
+@objc public protocol ACPLayerProtocol: NSObjectProtocol {
+    /// What is put into the view.
+    var layer: CAShapeLayer { get }
+    /// The colour it was given; nil takes the view's tint.
+    var colorLayer: UIColor? { get }
+    /// True while it moves.
+    var isAnimating: Bool { get }
+    /// The view's bounds have changed.
+    func updateFrame(_ frame: CGRect)
+    /// The colour has changed.
+    func updateColor(_ color: UIColor?)
+    /// Hides or shows it.
+    func setHidden(_ hidden: Bool)
+    /// Ends its animation and takes it out of the view.
+    func removeLayer()
+    /// Starts its animation.
+    @objc optional func startAnimating()
+    /// Ends its animation.
+    @objc optional func stopAnimating()
+    /// The progress has changed.
+    @objc optional func setProgress(_ progress: Float, animated: Bool)
+}
+
+@available(swift, deprecated: 5.9)
+extension ACPLayerProtocol {
+    func start() { startAnimating?() }
+    func stop() { stopAnimating?() }
+    func show(_ progress: Float, animated: Bool) { setProgress?(progress, animated: animated) }
+}
+#endif

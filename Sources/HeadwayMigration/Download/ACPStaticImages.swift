@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// The original's pictures: an arrow out of a cloud.
+@MainActor
+@available(swift, deprecated: 5.9, renamed: "DownloadArtwork.cloud")
+@_objcRuntimeName(ACPStaticImages) open class ACPStaticImages: NSObject, ACPStaticImagesProtocol {
+    /// Where to draw.
+    public var bounds = CGRect.zero
+    /// The colour to draw in; nil is the theme's.
+    public var strokeColor: UIColor?
+
+    var artwork: DownloadArtwork { .cloud }
+
+    /// Makes a set.
+    public override nonisolated init() {}
+
+    /// Draws the picture of nothing begun.
+    open func drawStatusNone() { draw(.initial) }
+    /// Draws nothing: waiting has its motion alone.
+    open func drawStatusIndeterminate() {}
+    /// Draws the ring and the stop square.
+    open func drawStatusRunning() { draw(.running) }
+    /// Draws the picture of done.
+    open func drawStatusComplete() { draw(.completed) }
+    /// Takes over a colour.
+    open func updateColor(_ color: UIColor?) { strokeColor = color }
+    /// Takes over a place.
+    open func updateFrame(_ frame: CGRect) { bounds = frame }
+
+    private func draw(_ state: DownloadState) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        var style = DownloadStyle(theme: .classic)
+        style.artwork = artwork
+        style.tint = strokeColor?.engineColor
+        var frame = Frame()
+        DownloadIndicator(style: style, state: state).render(
+            at: .zero, size: Size(width: Double(bounds.size.width), height: Double(bounds.size.height)),
+            environment: Environment(), into: &frame)
+        context.saveGState()
+        context.translateBy(x: bounds.origin.x, y: bounds.origin.y)
+        context.replay(frame.drawing)
+        context.restoreGState()
+    }
+}
+
+/// The original's other pictures: an arrow into a tray.
+@available(swift, deprecated: 5.9, renamed: "DownloadArtwork.tray")
+@_objcRuntimeName(ACPStaticImagesAlternative) open class ACPStaticImagesAlternative: ACPStaticImages {
+    override var artwork: DownloadArtwork { .tray }
+}
+
+extension UIColor {
+    /// The colour as the engine has it, in the light of the present traits.
+    var engineColor: Color? {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+        return Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+}
+#endif

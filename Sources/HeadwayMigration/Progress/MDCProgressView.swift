@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// The bar of Material Components for iOS by its old name.
+///
+/// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
+/// theirs.
+@available(swift, deprecated: 5.9, renamed: "LinearProgressView")
+@_objcRuntimeName(MDCProgressView) open class MDCProgressView: LinearProgressView {
+    /// Whether the indeterminate mode moves; setting it starts or stops, which the original's setter did not.
+    open override var isAnimating: Bool {
+        get { super.isAnimating }
+        set { newValue ? startAnimating() : stopAnimating() }
+    }
+}
+
+/// Whether the bar shows a value or motion.
+@available(swift, deprecated: 5.9, renamed: "IndicatorMode")
+public typealias MDCProgressViewMode = IndicatorMode
+
+/// What a lower value does.
+@available(swift, deprecated: 5.9, renamed: "BackwardMode")
+public typealias MDCProgressViewBackwardAnimationMode = BackwardMode
+
+@available(swift, deprecated: 5.9)
+extension MDCProgressView {
+    /// Bar, gap and a dot at the track's end (in the original only on its development branch).
+    public var enableDeterminateStopMark: Bool {
+        get { style.stopMark != nil }
+        set {
+            style.gap = newValue ? 4 : nil
+            style.stopMark = newValue ? 4 : nil
+        }
+    }
+
+    /// The gap is empty here: what is behind the bar shows through, and needs no colour.
+    @available(*, unavailable, message: "The gap shows what is behind the bar; it needs no colour.")
+    public var gapColor: UIColor? { nil }
+
+    /// Takes over a theme's primary colour: the bar has it, and the track is derived from it.
+    public func applyTheme(primaryColor: UIColor) {
+        progressTintColor = primaryColor
+        trackTintColor = nil
+    }
+
+    /// Material's schemes belong to a library that is not needed any more.
+    @available(*, unavailable, message: "Use applyTheme(primaryColor:) with the scheme's primary colour.")
+    public func applyTheme(withScheme scheme: Any) {}
+}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+import Headway
+import HeadwayHosting
+import SwiftUI
+
+/// The picture of an indicator: drawn at each frame only while something moves.
+struct IndicatorCanvas<Subject: Indicator>: View {
+    @ObservedObject var model: IndicatorModel<Subject>
+    let inks: Inks
+
+    @SwiftUI.Environment(\.colorScheme) private var colorScheme
+    @SwiftUI.Environment(\.colorSchemeContrast) private var contrast
+    @SwiftUI.Environment(\.layoutDirection) private var direction
+    @SwiftUI.Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @SwiftUI.Environment(\.displayScale) private var scale
+
+    var body: some View {
+        TimelineView(.animation(minimumInterval: nil, paused: !model.isMoving)) { timeline in
+            Canvas { context, size in
+                _ = model.revision
+                model.draw(into: &context, size: size, inks: inks)
+            }
+            .onChange(of: timeline.date) { _ in model.driver.tick() }
+        }
+        .background(
+            GeometryReader { geometry in
+                SwiftUI.Color.clear
+                    .onAppear { resize(to: geometry.size) }
+                    .onChange(of: geometry.size) { resize(to: $0) }
+            }
+        )
+        .onAppear {
+            model.driver.environment = surroundings
+            model.appeared()
+        }
+        .onDisappear { model.disappeared() }
+        .onChange(of: surroundings) { model.driver.environment = $0 }
+    }
+
+    private func resize(to size: CGSize) {
+        model.driver.size = Size(width: Double(size.width), height: Double(size.height))
+    }
+
+    private var surroundings: Headway.Environment {
+        var environment = Headway.Environment()
+        environment.appearance = colorScheme == .dark ? .dark : .light
+        environment.increaseContrast = contrast == .increased
+        environment.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        environment.reduceMotion = reduceMotion
+        environment.scale = Double(scale)
+        environment.tint = Inks.tintMark
+        return environment
+    }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+import Headway
+import SwiftUI
+
+/// Where the colours of a drawing come from when SwiftUI has them and the engine has not: tints can only be resolved while
+/// drawing, so the engine paints with marks that are replaced there.
+struct Inks {
+    /// The bar's or arc's colour; nil is the environment's tint.
+    var tint: SwiftUI.Color?
+    /// The track's colour; nil is the tint at a quarter of its opacity.
+    var track: SwiftUI.Color?
+
+    /// Stands for the tint; no theme has this colour.
+    static let tintMark = Headway.Color(red: 0.1234, green: 0.2345, blue: 0.3456)
+    /// Stands for a track colour of the app's.
+    static let trackMark = Headway.Color(red: 0.2345, green: 0.3456, blue: 0.1234)
+    /// The track that goes with the tint.
+    static let trackOfTint = tintMark.faded(0.24)
+
+    /// The track's mark for a style that names no colours of its own.
+    var trackMark: Headway.Color { track == nil ? Self.trackOfTint : Self.trackMark }
+
+    /// How a colour of a drawing is painted.
+    func shading(_ color: Headway.Color) -> GraphicsContext.Shading {
+        if color.isShade(of: Self.tintMark) {
+            guard let tint else { return .style(.tint.opacity(color.alpha)) }
+            return .color(tint.opacity(color.alpha))
+        }
+        if color.isShade(of: Self.trackMark), let track { return .color(track.opacity(color.alpha)) }
+        return .color(SwiftUI.Color(color))
+    }
+}
+
+extension Headway.Color {
+    /// True for the same colour at whatever opacity.
+    fileprivate func isShade(of other: Headway.Color) -> Bool {
+        red == other.red && green == other.green && blue == other.blue
+    }
+}
+
+extension SwiftUI.Color {
+    /// A colour of the engine's.
+    init(_ color: Headway.Color) {
+        self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    }
+}
+#endif

@@ -1,0 +1,89 @@
+#if canImport(SwiftUI)
+public import Headway
+public import HeadwayHosting
+public import SwiftUI
+
+/// A download and what a user can do with it, as a button.
+///
+/// The state is the app's or the followed transfer's: no value changes it.
+public struct DownloadButton: View {
+    private let state: DownloadState
+    private let progress: Double?
+    private let transfer: (any Transfer)?
+    private let taps: TapPolicy
+    private let action: @MainActor () -> Void
+    @StateObject private var model = IndicatorModel(DownloadIndicator())
+    @SwiftUI.Environment(\.downloadStyle) private var style
+    @SwiftUI.Environment(\.progressTint) private var tint
+    @SwiftUI.Environment(\.trackTint) private var track
+    @SwiftUI.Environment(\.isEnabled) private var isEnabled
+
+    /// Makes a button of a state and a value; nil is a length that is not known.
+    public init(state: DownloadState, progress: Double? = nil, action: @escaping @MainActor () -> Void) {
+        self.state = state
+        self.progress = progress
+        self.action = action
+        transfer = nil
+        taps = .pausing
+    }
+
+    /// Makes a button that follows a transfer: states, progress and what a tap means.
+    public init(
+        following transfer: any Transfer, taps: TapPolicy = .pausing, action: @escaping @MainActor () -> Void = {}
+    ) {
+        self.transfer = transfer
+        self.taps = taps
+        self.action = action
+        state = transfer.status.state
+        progress = nil
+    }
+
+    /// The button, 44 by 44 points.
+    public var body: some View {
+        Button(action: tap) {
+            IndicatorCanvas(model: model, inks: inks)
+                .frame(width: 44, height: 44)
+                .opacity(isEnabled ? 1 : 0.38)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .onAppear {
+            restyle()
+            if let transfer { model.driver.follow(transfer, taps: taps) } else { apply(animated: false) }
+        }
+        .onChange(of: state) { _ in apply(animated: true) }
+        .onChange(of: progress) { _ in apply(animated: true) }
+        .onChange(of: resolvedStyle) { _ in restyle() }
+        .indicatorAccessibility(model.semantics)
+    }
+
+    private var inks: Inks { Inks(tint: tint, track: track) }
+
+    private var resolvedStyle: DownloadStyle {
+        var resolved = style
+        if style.tint == nil && style.trackTint == nil && style.theme == .material3 {
+            resolved.trackTint = inks.trackMark
+        }
+        return resolved
+    }
+
+    private func tap() {
+        model.driver.tap()
+        action()
+    }
+
+    private func apply(animated: Bool) {
+        guard transfer == nil else { return }
+        model.change(animated: animated) { indicator, moves, now in
+            let value = progress.map { ProgressValue.fraction($0) } ?? .unknown
+            indicator.setProgress(value, animated: moves, at: now, completion: nil)
+            indicator.setState(state, animated: moves, at: now, completion: nil)
+        }
+    }
+
+    private func restyle() {
+        let style = resolvedStyle
+        model.change(animated: false) { indicator, _, now in indicator.setStyle(style, at: now) }
+    }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(SwiftUI)
+import Headway
+import HeadwayHosting
+public import SwiftUI
+
+/// A bar that shows how far something is, or that it goes on.
+///
+/// It follows `tint`, the colour scheme, the layout direction and reduced motion; `.linearStyle(_:)` changes its look.
+public struct LinearProgress: View {
+    private let value: Double?
+    private let buffer: Double
+    @StateObject private var model = IndicatorModel(LinearIndicator())
+    @SwiftUI.Environment(\.linearStyle) private var style
+    @SwiftUI.Environment(\.progressTint) private var tint
+    @SwiftUI.Environment(\.trackTint) private var track
+
+    /// Makes a bar of a value: clamped to 0…1, NaN leaves the last value, nil is indeterminate.
+    ///
+    /// `buffer` is how much is at hand but not done, 0…1.
+    public init(value: Double?, buffer: Double = 0) {
+        self.value = value
+        self.buffer = buffer
+    }
+
+    /// Makes an indeterminate bar.
+    public init() { self.init(value: nil) }
+
+    /// The bar, as wide as it may be and as high as its style says.
+    public var body: some View {
+        IndicatorCanvas(model: model, inks: inks)
+            .frame(height: CGFloat(style.thickness ?? 4))
+            .onAppear {
+                apply(animated: false)
+                restyle()
+            }
+            .onChange(of: value) { _ in apply(animated: true) }
+            .onChange(of: buffer) { _ in apply(animated: true) }
+            .onChange(of: resolvedStyle) { _ in restyle() }
+            .indicatorAccessibility(model.semantics)
+    }
+
+    private var inks: Inks { Inks(tint: tint, track: track) }
+
+    private var resolvedStyle: LinearStyle {
+        var resolved = style
+        if style.tint == nil && style.tints.isEmpty && style.trackTint == nil { resolved.trackTint = inks.trackMark }
+        return resolved
+    }
+
+    private func apply(animated: Bool) {
+        model.change(animated: animated) { indicator, moves, now in
+            let progress = value.map { ProgressValue.fraction($0) } ?? .unknown
+            indicator.setProgress(progress, animated: moves, at: now, completion: nil)
+            indicator.setBuffer(buffer, animated: moves, at: now, completion: nil)
+        }
+    }
+
+    private func restyle() {
+        let style = resolvedStyle
+        model.change(animated: false) { indicator, _, now in indicator.setStyle(style, at: now) }
+    }
+}
+#endif

@@ -1,0 +1,196 @@
+public import Headway
+
+/// What a gauge shows and does, as a script's lines, its end and its user come in: a value without input, clock or picture.
+///
+/// A terminal has nobody to press OK, so its host answers `awaitConfirmation` with `confirmed` at once.
+public struct GaugeMachine: Sendable {
+    /// What happens to it.
+    public enum Event: Sendable, Hashable {
+        /// A line of the script.
+        case line(GaugeLine)
+        /// The script will say no more.
+        case endOfInput
+        /// The user pressed OK.
+        case confirmed
+        /// The user pressed Cancel, or Control-C.
+        case cancelled
+        /// The user closed the window otherwise.
+        case closed
+        /// Its time is over.
+        case timedOut
+    }
+
+    /// What its host is to do, in order.
+    public enum Action: Sendable, Hashable {
+        /// Show what changed.
+        case update
+        /// Nothing more will come: wait until the user presses OK, who can no longer cancel.
+        case awaitConfirmation
+        /// Write one line about bad input to standard error.
+        case report(String)
+        /// Send SIGHUP to the parent process, which is the script.
+        case hangUpProducer
+        /// End with an exit code.
+        case exit(Int32)
+    }
+
+    private enum Block: Sendable {
+        case none
+        case percentage
+        case text([String])
+    }
+
+    /// Its label; may have several lines.
+    public private(set) var text: String
+    /// The percentage said last, 0…100.
+    public private(set) var percentage: Double
+    /// True while it shows that something goes on, rather than how far it is.
+    public private(set) var isPulsing: Bool
+    /// True once the input ended too early under `isStrict`.
+    public private(set) var hasFailed = false
+    /// True once it has ended or waits for nothing but to be confirmed.
+    public private(set) var isOver = false
+
+    private let options: GaugeOptions
+    private let codes: GaugeExitCodes
+    private var throughput: Throughput
+    private var hasReported = false
+    private var hasExited = false
+    private var block = Block.none
+
+    /// Makes a gauge that begins at `now`; nil where it would end before it began: closing itself at 100 %.
+    public init?(options: GaugeOptions, codes: GaugeExitCodes = GaugeExitCodes(), at now: Instant) {
+        let start = options.percentage > 0 ? min(100, options.percentage) : 0
+        if options.closesItself && start >= 100 { return nil }
+        self.options = options
+        self.codes = codes
+        text = options.text
+        percentage = start
+        isPulsing = options.pulsates
+        throughput = Throughput(completed: Self.units(start), at: now)
+    }
+
+    /// True when the user may press OK: at 100 %, and after the end of the input.
+    public var canConfirm: Bool { isOver || percentage >= 100 }
+
+    /// How far it is, for an indicator; unknown while it pulses.
+    public var progress: ProgressValue { isPulsing ? .unknown : .fraction(percentage / 100) }
+
+    /// How much longer it takes, for `--time-remaining`; nil while unknown.
+    public var left: TimeSpan? { isPulsing ? nil : throughput.left }
+
+    /// Goes on with the time alone, so that the time left is kept up.
+    public mutating func tick(at now: Instant) {
+        throughput.sample(completed: Self.units(percentage), total: Self.units(100), at: now)
+    }
+
+    /// Takes an event, and says what to do; once it has exited, nothing more.
+    public mutating func handle(_ event: Event, at now: Instant) -> [Action] {
+        if hasExited { return [] }
+        let actions = respond(to: event, at: now)
+        hasExited = actions.contains { if case .exit = $0 { true } else { false } }
+        return actions
+    }
+
+    private mutating func respond(to event: Event, at now: Instant) -> [Action] {
+        switch event {
+        case .line(let line): return isOver ? [] : read(line, at: now)
+        case .endOfInput: return isOver ? [] : endOfInput(at: now)
+        case .confirmed: return canConfirm ? [.exit(hasFailed ? codes.cancelled : codes.done)] : []
+        case .cancelled:
+            guard options.canCancel, !isOver else { return [] }
+            isOver = true
+            return (options.killsProducer ? [.hangUpProducer] : []) + [.exit(codes.cancelled)]
+        case .closed:
+            guard options.canCancel || isOver else { return [] }
+            isOver = true
+            return [.exit(codes.closed)]
+        case .timedOut:
+            isOver = true
+            return [.exit(codes.timedOut)]
+        }
+    }
+
+    private mutating func read(_ line: GaugeLine, at now: Instant) -> [Action] {
+        if let actions = readBlock(line, at: now) { return actions }
+        switch line {
+        case .percentage(let value): return set(value, at: now)
+        case .text(let text): return set(text)
+        case .pulsate(let pulsates):
+            isPulsing = pulsates
+            return [.update]
+        case .block:
+            block = .percentage
+            return []
+        case .blank: return []
+        case .unknown(let text):
+            if hasReported { return [] }
+            hasReported = true
+            return [.report("not a percentage from 0 to 100, #text or pulsate:true|false, ignored: \(text)")]
+        }
+    }
+
+    /// Inside a block of dialog's: first the percentage, then the label's lines, up to the next mark.
+    private mutating func readBlock(_ line: GaugeLine, at now: Instant) -> [Action]? {
+        switch (block, line) {
+        case (.none, _): return nil
+        case (.text(let lines), .block):
+            block = .none
+            return set(lines.joined(separator: "\n"))
+        case (.percentage, .percentage(let value)):
+            block = .text([])
+            return set(value, at: now)
+        case (.percentage, _):
+            block = .none
+            return read(line, at: now)
+        case (.text(let lines), _):
+            block = .text(lines + [line.source])
+            return []
+        }
+    }
+
+    private mutating func set(_ text: String) -> [Action] {
+        self.text = text
+        return [.update]
+    }
+
+    private mutating func set(_ value: Double, at now: Instant) -> [Action] {
+        percentage = value
+        tick(at: now)
+        guard value >= 100, options.closesItself else { return [.update] }
+        return [.update] + finish()
+    }
+
+    private mutating func endOfInput(at now: Instant) -> [Action] {
+        isPulsing = false
+        if options.isStrict && percentage < 100 {
+            (hasFailed, isOver) = (true, true)
+            return [.update, options.closesItself ? .exit(codes.cancelled) : .awaitConfirmation]
+        }
+        percentage = 100
+        tick(at: now)
+        return [.update] + finish()
+    }
+
+    private mutating func finish() -> [Action] {
+        isOver = true
+        isPulsing = false
+        return [options.closesItself ? .exit(codes.done) : .awaitConfirmation]
+    }
+
+    /// Millionths of the whole, as the estimators count.
+    private static func units(_ percentage: Double) -> Int64 { Int64((percentage * 10_000).rounded()) }
+}
+
+extension GaugeLine {
+    /// The line as it stands inside a block, where everything is text.
+    fileprivate var source: String {
+        switch self {
+        case .percentage(let value): value == value.rounded() ? String(Int(value)) : String(value)
+        case .text(let text): "#" + text
+        case .pulsate(let pulsates): "pulsate:\(pulsates)"
+        case .block, .blank: ""
+        case .unknown(let text): text
+        }
+    }
+}

@@ -1,0 +1,102 @@
+#if canImport(UIKit)
+public import Headway
+public import HeadwayHosting
+import UIKit
+
+/// Whether a ring was started, and what stopping it means.
+struct Activity {
+    var isAnimating = false
+    var wasStopped = false
+    var hidesWhenStopped = true
+
+    func hides(in mode: IndicatorMode) -> Bool {
+        guard hidesWhenStopped, !isAnimating else { return false }
+        // A value that nobody stopped is there to be seen (report MDC 4854).
+        return mode == .indeterminate || wasStopped
+    }
+}
+
+extension CircularProgressView {
+    /// Shows the ring, lets the indeterminate mode move, and calls the completion when the line has grown to its width.
+    public func startAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
+        activity.isAnimating = true
+        activity.wasStopped = false
+        applyActivity(animated: true, completion: completion)
+    }
+
+    /// Stops as `stopAnimating()` does, and calls the completion when the ring is gone or still.
+    public func stopAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
+        activity.wasStopped = true
+        activity.isAnimating = false
+        applyActivity(animated: true, completion: completion)
+    }
+
+    func applyActivity(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
+        let hides = activity.hides(in: mode)
+        let moves = activity.isAnimating
+        // A ring that comes back from nothing begins its first cycle.
+        let isFresh = moves && !host.currentFrame().isVisible
+        host.change(animated: animated, completion: completion) { indicator, isMoving, now, token in
+            // What is about to vanish goes on moving while it does.
+            if isFresh { indicator.setAnimating(false, animated: false, at: now) }
+            if moves || !hides { indicator.setAnimating(moves, animated: false, at: now) }
+            indicator.setHidden(hides, animated: isMoving, at: now, completion: token)
+        }
+    }
+
+    /// What a screen reader says of the value: a whole per cent, or whether the ring moves.
+    var spokenValue: String? {
+        let isStopped = mode == .indeterminate && !activity.isAnimating
+        let value = isStopped ? nil : SpokenText.value(host.semantics)
+        return value ?? SpokenText.localized("Progress halted")
+    }
+
+    /// Sets how far it is, 0…1; it moves there in 2/3 s, back as well as forth.
+    ///
+    /// The property reads the new value at once. The completion is called later, on the main actor: true when the motion
+    /// ran to its end or there was nothing to move, false when a later change or the loss of the window cut it short.
+    public func setProgress(
+        _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) {
+        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
+            indicator.setProgress(.fraction(Double(progress)), animated: moves, at: now, completion: token)
+        }
+    }
+
+    /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
+    /// `completion: nil`.
+    @discardableResult
+    public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setProgress(progress, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Shows the value, or motion without one: the arc turns on into its new place.
+    public func setMode(
+        _ mode: IndicatorMode, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) {
+        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
+            indicator.setMode(mode, animated: moves, at: now, completion: token)
+        }
+        applyActivity(animated: animated)
+    }
+
+    /// Shows the value, or motion without one, and waits for the end of the change.
+    @discardableResult
+    public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Follows a source of progress, such as a `ProgressCounter`, sampled once a frame until it is finished; nil ends it.
+    ///
+    /// Following shows the ring and, while no value is known, its motion.
+    public func follow(_ source: (any ProgressSource)?) {
+        host.driver.follow(source)
+        guard source != nil else { return }
+        setMode(.determinate, animated: false, completion: nil)
+    }
+}
+#endif

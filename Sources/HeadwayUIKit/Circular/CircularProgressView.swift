@@ -1,0 +1,258 @@
+#if canImport(UIKit)
+public import Headway
+import HeadwayHosting
+public import UIKit
+
+/// A ring that shows how far something is, or that it goes on; it takes the place of `MDCActivityIndicator`.
+///
+/// All of it is for the main actor. It begins indeterminate and stopped, as `UIActivityIndicatorView` does: `startAnimating`
+/// shows it. A ring with a value shows from the start. Rings run clockwise from 12 o'clock, from right to left as well.
+@IBDesignable
+open class CircularProgressView: UIView, IndicatorView {
+    let host = ViewHost(
+        CircularIndicator(style: CircularStyle(theme: .classic), mode: .indeterminate, isHidden: true), hiding: .alone)
+    let colors = CircularColors()
+    var activity = Activity()
+
+    /// Makes a ring.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a ring from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        decode(coder)
+    }
+
+    /// Writes all that was set.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeProperties(coder)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        backgroundColor = .clear
+        contentMode = .redraw
+        super.isAccessibilityElement = true
+        host.attach(to: self)
+        host.driver.change { indicator, now, _ in indicator.setAnimating(false, animated: false, at: now) }
+        resize()
+    }
+
+    // MARK: Value
+
+    /// How far it is, 0…1, without motion; while no value is known it reads 0.
+    @IBInspectable open dynamic var progress: Float {
+        get { Float(host.driver.indicator.progress ?? 0) }
+        set { setProgress(newValue, animated: false, completion: nil) }
+    }
+
+    /// A `Progress` to follow, sampled once a frame until it is finished; nil follows nothing.
+    @IBInspectable open dynamic var observedProgress: Progress? {
+        didSet { follow(observedProgress.map(ObservedProgress.init)) }
+    }
+
+    /// Shows the value or motion without one; at once.
+    open var mode: IndicatorMode {
+        get { host.driver.indicator.mode }
+        set { setMode(newValue, animated: false, completion: nil) }
+    }
+
+    // MARK: Look
+
+    /// The whole look as a value; colours set as `UIColor` come before its own.
+    open var style = CircularStyle(theme: .classic) { didSet { applyStyle() } }
+
+    /// The distance from the middle to the outer edge in points, at least 5 (seed-components.md a.5); NaN is ignored.
+    @IBInspectable open dynamic var radius: CGFloat = 12 {
+        didSet {
+            if radius.isNaN { radius = oldValue } else if radius < Self.leastRadius { radius = Self.leastRadius }
+            guard radius != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            resize()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The least radius in points.
+    public static let leastRadius: CGFloat = 5
+
+    /// The line's width in points, at most half the radius.
+    @IBInspectable open dynamic var strokeWidth: CGFloat {
+        get { CGFloat(style.thickness ?? 2.5) }
+        set { style.thickness = Double(newValue) }
+    }
+
+    /// Shows the whole circle under the arc.
+    @IBInspectable open dynamic var trackEnabled: Bool {
+        get { style.showsTrack ?? false }
+        set { style.showsTrack = newValue }
+    }
+
+    /// The arc's colour; nil is this view's own tint where one was set, else the theme's.
+    ///
+    /// Setting it clears `cycleColors`.
+    @IBInspectable open dynamic var progressTintColor: UIColor? {
+        get { colors.tint }
+        set {
+            colors.tint = newValue
+            colors.cycle = []
+            applyStyle()
+        }
+    }
+
+    /// The track's colour; nil is derived from the arc's.
+    @IBInspectable open dynamic var trackTintColor: UIColor? {
+        get { colors.track }
+        set {
+            colors.track = newValue
+            applyStyle()
+        }
+    }
+
+    /// Colours that the indeterminate arc goes through, one a cycle; empty is the tint, or the theme's four colours.
+    @IBInspectable open dynamic var cycleColors: [UIColor] {
+        get { colors.shownCycle }
+        set {
+            colors.cycle = newValue
+            applyStyle()
+        }
+    }
+
+    /// Called when traits have changed, with this view and the traits before.
+    @IBInspectable open var traitCollectionDidChangeBlock:
+        (@MainActor (_ view: CircularProgressView, _ previous: UITraitCollection?) -> Void)?
+
+    // MARK: Activity
+
+    /// Whether it was started and not stopped since.
+    open var isAnimating: Bool { activity.isAnimating }
+
+    /// Whether a stopped ring vanishes; a ring with a value vanishes only once it was stopped by `stopAnimating`.
+    @IBInspectable open dynamic var hidesWhenStopped: Bool {
+        get { activity.hidesWhenStopped }
+        set {
+            activity.hidesWhenStopped = newValue
+            applyActivity(animated: false)
+        }
+    }
+
+    /// Shows the ring and lets the indeterminate mode move.
+    open func startAnimating() { startAnimating(completion: nil) }
+
+    /// Stops it: the line thins out in 0.1 s where `hidesWhenStopped`, else the indeterminate mode leaves its track.
+    open func stopAnimating() { stopAnimating(completion: nil) }
+
+    // MARK: UIView
+
+    /// Hides at once and stops; showing again does not start.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden { stopAnimating() }
+            host.hiddenChanged()
+        }
+    }
+
+    /// A tint set on this view itself colours the arc where `progressTintColor` and `cycleColors` do not.
+    // The type is UIKit's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set {
+            colors.viewTint = newValue
+            super.tintColor = newValue
+        }
+    }
+
+    /// The diameter.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 2 * radius, height: 2 * radius) }
+
+    /// The intrinsic size, whatever is proposed.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Takes over the new size.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        resize()
+    }
+
+    /// Starts, ends or goes on; an indeterminate motion is where it would have been.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        applyStyle()
+        host.windowChanged()
+    }
+
+    /// Resolves the colours anew.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        applyStyle()
+    }
+
+    /// Resolves the colours anew.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        applyStyle()
+        host.refreshEnvironment()
+        traitCollectionDidChangeBlock?(self, previousTraitCollection)
+    }
+
+    /// Shows a value in Interface Builder.
+    open override func prepareForInterfaceBuilder() {
+        super.prepareForInterfaceBuilder()
+        mode = .determinate
+        if progress == 0 { progress = 0.6 }
+    }
+
+    /// Draws the present frame in the middle of the view.
+    open override func draw(_ rect: CGRect) {
+        resize()
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let frame = host.currentFrame()
+        let side = CGFloat(host.driver.size.width)
+        context.saveGState()
+        context.translateBy(x: (bounds.size.width - side) / 2, y: (bounds.size.height - side) / 2)
+        context.replay(frame.drawing)
+        context.restoreGState()
+    }
+
+    // MARK: Accessibility
+
+    /// True while the ring shows, unless the app says otherwise.
+    open override var isAccessibilityElement: Bool {
+        get { super.isAccessibilityElement && !host.driver.indicator.isHidden }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The app's label, else "Progress".
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? SpokenText.label(host.semantics.label) }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// The app's value, else a whole per cent, "In progress" while none is known, or "Progress halted" once stopped.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? spokenValue }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// What was set, and that it updates often.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.updatesFrequently) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    func semanticsChanged(from old: Semantics, to new: Semantics) {}
+
+    /// The ring fills a square of twice the radius, or what the view has.
+    private func resize() {
+        let side = max(0, min(2 * radius, bounds.size.width, bounds.size.height))
+        host.resize(to: CGSize(width: side, height: side))
+    }
+}
+#endif

@@ -1,0 +1,14 @@
+#if canImport(UIKit)
+import Headway
+import UIKit
+
+extension DownloadView {
+    /// What a tap means in the present state, by name.
+    var stateActions: [UIAccessibilityCustomAction]? {
+        guard isEnabled, let name = SpokenText.action(host.semantics.actions) else { return nil }
+        return [
+            UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.accessibilityActivate() ?? false }
+        ]
+    }
+}
+#endif

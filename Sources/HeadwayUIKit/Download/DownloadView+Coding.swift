@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+import Headway
+import UIKit
+
+extension DownloadView {
+    private enum Key {
+        static let progress = "headway.progress"
+        static let state = "headway.state"
+        static let haptic = "headway.playsHapticOnCompletion"
+    }
+
+    func encodeProperties(_ coder: NSCoder) {
+        coder.encode(progress, forKey: Key.progress)
+        coder.encode(Int(downloadState.rawValue), forKey: Key.state)
+        coder.encode(playsHapticOnCompletion, forKey: Key.haptic)
+    }
+
+    func decode(_ coder: NSCoder) {
+        progress = coder.decodeFloat(forKey: Key.progress)
+        let raw = UInt8(exactly: coder.decodeInteger(forKey: Key.state)) ?? 0
+        downloadState = DownloadState(rawValue: raw) ?? .initial
+        playsHapticOnCompletion = coder.decodeBool(forKey: Key.haptic)
+        host.hiddenChanged()
+        applyStyle()
+    }
+}
+#endif

@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+package import Headway
+package import UIKit
+
+extension CGContext {
+    /// Replays a drawing, back to front.
+    package func replay(_ drawing: Drawing) {
+        // Whether each group under way has a layer of its own, innermost last.
+        var layers: [Bool] = []
+        for operation in drawing.operations {
+            switch operation {
+            case .fillBar(let rect, let radius, let paint):
+                fill(CGRect(rect), radius: CGFloat(radius), paint)
+            case .strokeArc(let arc, let color):
+                stroke(arc, color)
+            case .fillPath(let range, let rule, let color):
+                setFillColor(color.cgColor)
+                trace(drawing.elements[range])
+                fillPath(using: rule == .evenOdd ? .evenOdd : .winding)
+            case .strokePath(let range, let width, let cap, let color):
+                setStroke(color, width: width, cap)
+                setLineJoin(.round)
+                trace(drawing.elements[range])
+                strokePath()
+            case .beginGroup(let origin, let scale, let opacity):
+                layers.append(opacity < 1)
+                beginGroup(origin, scale: scale, opacity: opacity)
+            case .endGroup:
+                if layers.popLast() == true { endTransparencyLayer() }
+                restoreGState()
+            }
+        }
+    }
+
+    /// Draws what a closure draws as one, at an opacity.
+    func asOne(opacity: CGFloat, _ draw: () -> Void) {
+        guard opacity < 1 else { return draw() }
+        saveGState()
+        setAlpha(opacity)
+        beginTransparencyLayer(auxiliaryInfo: nil)
+        draw()
+        endTransparencyLayer()
+        restoreGState()
+    }
+
+    private func beginGroup(_ origin: Point, scale: Double, opacity: Double) {
+        saveGState()
+        translateBy(x: CGFloat(origin.x), y: CGFloat(origin.y))
+        scaleBy(x: CGFloat(scale), y: CGFloat(scale))
+        guard opacity < 1 else { return }
+        setAlpha(CGFloat(opacity))
+        beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+
+    private func fill(_ rect: CGRect, radius: CGFloat, _ paint: Paint) {
+        switch paint {
+        case .solid(let color):
+            setFillColor(color.cgColor)
+            addBar(rect, radius)
+            fillPath()
+        case .gradient(let colors):
+            let space = CGColorSpace(name: CGColorSpace.sRGB)
+            let list = colors.map(\.cgColor) as CFArray
+            guard let gradient = CGGradient(colorsSpace: space, colors: list, locations: nil) else { return }
+            saveGState()
+            addBar(rect, radius)
+            clip()
+            let middle = rect.origin.y + rect.size.height / 2
+            drawLinearGradient(
+                gradient, start: CGPoint(x: rect.origin.x, y: middle),
+                end: CGPoint(x: rect.origin.x + rect.size.width, y: middle), options: [])
+            restoreGState()
+        }
+    }
+
+    func addBar(_ rect: CGRect, _ radius: CGFloat) {
+        // Rounding to pixels may have left a side a hair shorter than the corners need; CoreGraphics traps on that.
+        let corner = max(0, min(radius, rect.size.width / 2, rect.size.height / 2))
+        addPath(CGPath(roundedRect: rect, cornerWidth: corner, cornerHeight: corner, transform: nil))
+    }
+
+    private func stroke(_ arc: ArcShape, _ color: Color) {
+        setStroke(color, width: arc.width, arc.cap)
+        // Compass degrees count from 12 o'clock, Core Graphics from 3; with y downwards, "not clockwise" is clockwise.
+        let start = (arc.start - 90) * .pi / 180
+        addArc(
+            center: CGPoint(arc.center), radius: CGFloat(arc.radius), startAngle: CGFloat(start),
+            endAngle: CGFloat(start + arc.sweep * .pi / 180), clockwise: false)
+        strokePath()
+    }
+
+    private func setStroke(_ color: Color, width: Double, _ cap: LineCap) {
+        setStrokeColor(color.cgColor)
+        setLineWidth(CGFloat(width))
+        setLineCap(cap == .round ? .round : .butt)
+    }
+
+    private func trace(_ elements: ArraySlice<PathElement>) {
+        for element in elements {
+            switch element {
+            case .move(let point): move(to: CGPoint(point))
+            case .line(let point): addLine(to: CGPoint(point))
+            case .curve(let control1, let control2, let end):
+                addCurve(to: CGPoint(end), control1: CGPoint(control1), control2: CGPoint(control2))
+            case .close: closePath()
+            }
+        }
+    }
+}
+
+extension CGRect {
+    init(_ rect: Rect) {
+        self.init(x: CGFloat(rect.x), y: CGFloat(rect.y), width: CGFloat(rect.width), height: CGFloat(rect.height))
+    }
+}
+
+extension CGPoint {
+    init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
+}
+#endif

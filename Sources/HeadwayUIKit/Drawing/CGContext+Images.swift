@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+import Headway
+import UIKit
+
+extension CGContext {
+    /// Draws a bar with images in place of its parts; what has no image is drawn as it is.
+    @MainActor
+    func draw(_ frame: Frame, bar: UIImage?, track: UIImage?) {
+        for part in frame.bars {
+            let image =
+                switch part.role {
+                case .track: track
+                case .active, .active2: bar
+                case .buffer, .stop: nil as UIImage?
+                }
+            if let image {
+                image.draw(in: CGRect(part.rect))
+            } else {
+                replay(Drawing { $0.fillBar(part.rect, radius: part.radius, part.paint) })
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,22 @@
+#if canImport(UIKit)
+import Headway
+import UIKit
+
+extension Color {
+    /// A dynamic colour as it is in these traits, in sRGB; what has no components there (a pattern) is nil.
+    init?(_ color: UIColor, in traits: UITraitCollection) {
+        var red: CGFloat = 0
+        var green: CGFloat = 0
+        var blue: CGFloat = 0
+        var alpha: CGFloat = 0
+        guard color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+            return nil
+        }
+        self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+
+    var cgColor: CGColor {
+        CGColor(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+#endif

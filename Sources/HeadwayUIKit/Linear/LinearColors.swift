@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+import Headway
+import HeadwayHosting
+import UIKit
+
+/// The colours of a bar as UIKit has them: dynamic, until the view's traits resolve them.
+@MainActor
+final class LinearColors {
+    var tint: UIColor?
+    var tints: [UIColor]?
+    var track: UIColor?
+    /// The tint that was set on the view itself; the inherited one cannot be told from UIKit's default.
+    var viewTint: UIColor?
+
+    /// The style with these colours in it.
+    func applied(to style: LinearStyle, in traits: UITraitCollection, isTrackless: Bool) -> LinearStyle {
+        var style = style
+        if let tints, !tints.isEmpty {
+            style.tint = nil
+            style.tints = tints.compactMap { Color($0, in: traits) }
+        } else if let color = (tint ?? viewTint).flatMap({ Color($0, in: traits) }) {
+            style.tint = color
+            style.tints = []
+        }
+        if let color = track.flatMap({ Color($0, in: traits) }) {
+            style.trackTint = color
+        } else if isTrackless {
+            style.trackTint = .clear
+        }
+        return style
+    }
+}
+
+extension LinearProgressView {
+    /// Hands the look to the indicator, with the colours as they are in the present traits.
+    func applyStyle() {
+        let resolved = colors.applied(
+            to: style, in: traitCollection, isTrackless: progressViewStyle == .bar)
+        guard resolved != host.driver.indicator.style else { return }
+        host.driver.change { indicator, now, _ in indicator.setStyle(resolved, at: now) }
+    }
+}
+#endif

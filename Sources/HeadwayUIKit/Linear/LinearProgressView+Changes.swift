@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+public import Headway
+public import HeadwayHosting
+import UIKit
+
+extension LinearProgressView {
+    /// Sets how far it is, 0…1; a lower value collapses or moves back as `backwardProgressAnimationMode` says.
+    ///
+    /// The property reads the new value at once. The completion is called later, on the main actor: true when the motion
+    /// ran to its end or there was nothing to move, false when a later change or the loss of the window cut it short.
+    public func setProgress(
+        _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) {
+        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
+            indicator.setProgress(.fraction(Double(progress)), animated: moves, at: now, completion: token)
+        }
+    }
+
+    /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
+    /// `completion: nil`.
+    @discardableResult
+    public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setProgress(progress, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Sets how much is at hand but not done, 0…1; the completion is as `setProgress`'s.
+    public func setBuffer(
+        _ buffer: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) {
+        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
+            indicator.setBuffer(Double(buffer), animated: moves, at: now, completion: token)
+        }
+    }
+
+    /// Shows the value, or motion without one; the completion is as `setProgress`'s.
+    public func setMode(
+        _ mode: IndicatorMode, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) {
+        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
+            indicator.setMode(mode, animated: moves, at: now, completion: token)
+        }
+    }
+
+    /// Shows the value, or motion without one, and waits for the end of the change.
+    @discardableResult
+    public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Shrinks to the bottom edge and hides, or shows and grows from it; the last request wins and turns round at the
+    /// present height.
+    ///
+    /// `isHidden` turns true when nothing is left to see, before the completion, and false at once.
+    public func setHidden(
+        _ hidden: Bool, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) {
+        host.setHidden(hidden, animated: animated, completion: completion)
+    }
+
+    /// Hides or shows and waits for the end of the motion.
+    @discardableResult
+    public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setHidden(hidden, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Follows a source of progress, such as a `ProgressCounter`, sampled once a frame until it is finished; nil ends it.
+    public func follow(_ source: (any ProgressSource)?) {
+        host.driver.follow(source)
+    }
+}
+#endif

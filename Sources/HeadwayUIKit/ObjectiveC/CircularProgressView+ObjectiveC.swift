@@ -1,0 +1,55 @@
+#if canImport(UIKit) && canImport(ObjectiveC)
+import Headway
+import UIKit
+
+// What Objective-C cannot see of the Swift interface, under names of its own; hidden from Swift.
+extension CircularProgressView {
+    /// Sets how far it is, 0…1.
+    @available(swift, obsoleted: 1)
+    @objc(setProgress:animated:)
+    public func objcSetProgress(_ progress: Float, animated: Bool) {
+        setProgress(progress, animated: animated, completion: nil)
+    }
+
+    /// Sets how far it is, 0…1; the block is called once, later.
+    @available(swift, obsoleted: 1)
+    @objc(setProgress:animated:completion:)
+    public func objcSetProgress(
+        _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)?
+    ) {
+        setProgress(progress, animated: animated, completion: completion)
+    }
+
+    /// Shows the value, or motion without one.
+    @available(swift, obsoleted: 1)
+    @objc(progressMode)
+    public var objcProgressMode: HeadwayProgressMode {
+        get { HeadwayProgressMode(mode) }
+        set { mode = newValue.swift }
+    }
+
+    /// Shows the value, or motion without one; the block is called once, later.
+    @available(swift, obsoleted: 1)
+    @objc(setProgressMode:animated:completion:)
+    public func objcSetMode(
+        _ mode: HeadwayProgressMode, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)?
+    ) {
+        setMode(mode.swift, animated: animated, completion: completion)
+    }
+
+    /// Whether it was started and not stopped since.
+    @available(swift, obsoleted: 1)
+    @objc(animating)
+    public var objcIsAnimating: Bool { @objc(isAnimating) get { isAnimating } }
+
+    /// Lets the indeterminate mode move.
+    @available(swift, obsoleted: 1)
+    @objc(startAnimating)
+    public func objcStartAnimating() { startAnimating() }
+
+    /// Stops it.
+    @available(swift, obsoleted: 1)
+    @objc(stopAnimating)
+    public func objcStopAnimating() { stopAnimating() }
+}
+#endif

@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+import Headway
+import UIKit
+
+extension Environment {
+    /// The surroundings of a view: traits, direction and the user's wishes.
+    @MainActor
+    init(of view: UIView) {
+        self.init()
+        let traits = view.traitCollection
+        appearance = traits.userInterfaceStyle == .dark ? .dark : .light
+        direction = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        increaseContrast = traits.accessibilityContrast == .high
+        reduceMotion = UIAccessibility.isReduceMotionEnabled
+        screenReader = UIAccessibility.isVoiceOverRunning
+        scale = traits.displayScale > 0 ? Double(traits.displayScale) : 1
+    }
+}
+#endif

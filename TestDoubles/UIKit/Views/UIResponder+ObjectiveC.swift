@@ -1,0 +1,17 @@
+#if canImport(ObjectiveC)
+@MainActor open class UIResponder: NSObject {
+    public override init() {}
+    open var canBecomeFirstResponder: Bool { false }
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+    open func accessibilityActivate() -> Bool { false }
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+}
+#endif

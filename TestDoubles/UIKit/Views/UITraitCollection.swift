@@ -1,0 +1,28 @@
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+
+public final class UITraitCollection: NSObject, Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let accessibilityContrast: UIAccessibilityContrast
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let displayScale: CGFloat
+
+    public override convenience init() { self.init(style: .light) }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+
+    @_spi(Double) public init(
+        style: UIUserInterfaceStyle = .light, contrast: UIAccessibilityContrast = .normal,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, scale: CGFloat = 1
+    ) {
+        userInterfaceStyle = style
+        accessibilityContrast = contrast
+        layoutDirection = direction
+        displayScale = scale
+    }
+
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        traitCollection?.userInterfaceStyle != userInterfaceStyle
+            || traitCollection?.accessibilityContrast != accessibilityContrast
+    }
+}

@@ -1,0 +1,222 @@
+@MainActor open class UIView: UIResponder {
+    public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+    public let layer = CALayer()
+
+    open var frame: CGRect {
+        didSet {
+            layer.frame = frame
+            if frame.size != oldValue.size { sizeChanged() }
+        }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+    open var center: CGPoint {
+        get { CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2) }
+        set {
+            frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
+        }
+    }
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var isOpaque = true
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var tag = 0
+    open var backgroundColor: UIColor?
+    open var contentMode = ContentMode.scaleToFill
+    open var clearsContextBeforeDrawing = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open private(set) weak var superview: UIView?
+    open private(set) var subviews: [UIView] = []
+    open private(set) var interactions: [any UIInteraction] = []
+    private var ownTint: UIColor?
+    private var ownTraits: UITraitCollection?
+    private var isLayoutNeeded = true
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+        layer.frame = frame
+    }
+    public override convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init()
+        isHidden = coder.decodeBool(forKey: "UIHidden")
+    }
+
+    open func encode(with coder: NSCoder) { coder.encode(isHidden, forKey: "UIHidden") }
+    open func prepareForInterfaceBuilder() {}
+    open func awakeFromNib() {}
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+        view.moved()
+        view.spread(nil)
+    }
+
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+        moved()
+    }
+
+    private func moved() {
+        didMoveToSuperview()
+        movedToWindow()
+    }
+
+    private func movedToWindow() {
+        didMoveToWindow()
+        for view in subviews { view.movedToWindow() }
+    }
+
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+
+    // MARK: Tint and traits
+
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTint = newValue
+            spreadTint()
+        }
+    }
+
+    private func spreadTint() {
+        tintColorDidChange()
+        for view in subviews where view.ownTint == nil { view.spreadTint() }
+    }
+
+    open func tintColorDidChange() {}
+
+    open var traitCollection: UITraitCollection { ownTraits ?? superview?.traitCollection ?? UITraitCollection() }
+    @_spi(Double) public func setTraits(_ traits: UITraitCollection) {
+        let old = traitCollection
+        ownTraits = traits
+        spread(old)
+    }
+
+    private func spread(_ old: UITraitCollection?) {
+        traitCollectionDidChange(old)
+        for view in subviews { view.spread(old) }
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified:
+            traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    // MARK: Layout and drawing
+
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    @_spi(Double) public private(set) var intrinsicInvalidations = 0
+    open func invalidateIntrinsicContentSize() { intrinsicInvalidations += 1 }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func setNeedsLayout() { isLayoutNeeded = true }
+    open func layoutIfNeeded() {
+        if isLayoutNeeded {
+            isLayoutNeeded = false
+            layoutSubviews()
+        }
+        for view in subviews { view.layoutIfNeeded() }
+    }
+    open func layoutSubviews() {}
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func draw(_ rect: CGRect) {}
+
+    private func sizeChanged() {
+        setNeedsLayout()
+        if contentMode == .redraw { setNeedsDisplay() }
+    }
+
+    /// Draws as a display pass would: only when needed; nil when nothing was.
+    @_spi(Double) public func displayIfNeeded() -> CGContext? {
+        layoutIfNeeded()
+        guard layer.isDisplayNeeded, !isHidden else { return nil }
+        return display()
+    }
+
+    /// Draws in any case.
+    @_spi(Double) public func display() -> CGContext {
+        layer.displayed()
+        let context = CGContext()
+        currentContext = context
+        defer { currentContext = nil }
+        if bounds.size.width > 0, bounds.size.height > 0 { draw(bounds) }
+        return context
+    }
+
+    // MARK: Events and focus
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < bounds.size.width && point.y < bounds.size.height
+    }
+    open var canBecomeFocused: Bool { false }
+    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    @_spi(Double) public var isAccessibilityFocused = false
+    open override func accessibilityElementIsFocused() -> Bool { isAccessibilityFocused }
+}
+
+@MainActor open class UIWindow: UIView {
+    open weak var windowScene: UIWindowScene?
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.view.removeFromSuperview()
+            if let view = rootViewController?.view { addSubview(view) }
+        }
+    }
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        self.windowScene = windowScene
+    }
+    open var screen: UIScreen { .main }
+    open func makeKeyAndVisible() {}
+}
+
+@MainActor open class UIScreen: NSObject {
+    public static let main = UIScreen()
+    open var maximumFramesPerSecond: Int { 120 }
+    open var scale: CGFloat { 2 }
+    override nonisolated init() {}
+}
+
+@MainActor var currentContext: CGContext?
+@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { currentContext }
+
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

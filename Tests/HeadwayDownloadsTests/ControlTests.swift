@@ -1,0 +1,212 @@
+import Foundation
+import Headway
+import Testing
+
+@testable import HeadwayDownloads
+
+/// Starting, pausing, resuming, cancelling, and taking turns.
+@Suite(.timeLimit(.minutes(2))) struct ControlTests {
+    let server: TaggedServer
+    let folder: TemporaryFolder
+
+    init() async throws {
+        server = try await FaultServer.shared()
+        folder = try TemporaryFolder()
+    }
+
+    private func request(_ path: String, to name: String = "f") -> DownloadRequest {
+        var request = DownloadRequest(url: server.url(path), destination: .file(folder.file(name)))
+        request.retry = RetryPolicy(limit: 2, base: .milliseconds(2))
+        return request
+    }
+
+    struct Silence: CustomTestStringConvertible {
+        var name: String
+        var query: String
+        var received: Int64
+        var testDescription: String { name }
+    }
+
+    static let silences = [
+        Silence(name: "within the body", query: "size=500000&cut=200000&how=stall", received: 200_000),
+        Silence(name: "before the header", query: "reply=hang", received: 0),
+    ]
+
+    /// The best of several, so that a busy machine does not count.
+    @Test(arguments: silences) func `cancelling takes milliseconds, even in a silence`(_ silence: Silence) async throws {
+        var best = Duration.seconds(9)
+        let downloader = Downloader()
+        for index in 0..<10 {
+            let key = "\(silence.name.count)-\(index)"
+            let download = downloader.download(request("/f?key=\(key)&\(silence.query)", to: key))
+            download.start()
+            _ = try await server.requests(key, count: 1)
+            try await poll { download.counter.completed == silence.received }
+            let begun = ContinuousClock.now
+            download.cancel()
+            await #expect(throws: DownloadError.cancelled) { try await download.value }
+            best = min(best, ContinuousClock.now - begun)
+            #expect(download.snapshot.state == .initial)
+        }
+        #expect(best < .milliseconds(5))
+    }
+
+    @Test func `a pause stops the bytes, and a soon resumption uses the same connection`() async throws {
+        let size = 4_000_000
+        let download = Downloader().download(request("/f?key=p&size=\(size)&rate=8000000"))
+        download.start()
+        try await poll { download.counter.completed > 100_000 }
+        download.pause()
+        try await poll { download.snapshot.state == .paused }
+        let there = download.snapshot.received
+        try await Task.sleep(for: .milliseconds(100))
+        #expect(download.snapshot.received == there)
+        download.resume()
+        _ = try await download.value
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+        #expect(try await server.requests("p", count: 1).count == 1)
+    }
+
+    @Test func `a pause beyond the hold time resumes by range`() async throws {
+        let size = 1_000_000
+        var request = request("/f?key=p&size=\(size)&cut=600000&how=stall&first=1")
+        request.holdTime = .zero
+        let download = Downloader().download(request)
+        download.start()
+        try await poll { download.counter.completed == 600_000 }
+        download.pause()
+        try await poll { download.snapshot.state == .paused }
+        download.resume()
+        _ = try await download.value
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+        let requests = try await server.requests("p", count: 2)
+        #expect(requests.map { $0.headers["range"] } == [nil, "bytes=600000-"])
+    }
+
+    @Test func `a held connection is given up when the time is over`() async throws {
+        var request = request("/f?key=p&size=1000000&cut=600000&how=stall&first=1")
+        request.holdTime = .milliseconds(30)
+        let download = Downloader().download(request)
+        download.start()
+        try await poll { download.counter.completed == 600_000 }
+        download.pause()
+        try await poll { download.snapshot.state == .paused }
+        try await Task.sleep(for: .milliseconds(60))
+        download.resume()
+        _ = try await download.value
+        #expect(try await server.requests("p", count: 2).last?.headers["range"] == "bytes=600000-")
+    }
+
+    @Test func `cancelling and discarding leaves nothing`() async throws {
+        let download = Downloader().download(request("/f?size=1000000&cut=600000&how=stall"))
+        download.start()
+        try await poll { download.counter.completed == 600_000 }
+        #expect(folder.names == ["f.part", "f.part.json"])
+        download.cancel(.discarded)
+        await #expect(throws: DownloadError.cancelled) { try await download.value }
+        #expect(folder.names == [])
+    }
+
+    @Test func `a failed download starts again from what it has`() async throws {
+        var request = request("/f?key=a&size=1000000&cut=600000&how=stall&first=1")
+        request.retry.limit = 0
+        request.idleTimeout = .seconds(1)
+        let download = Downloader().download(request)
+        await #expect(throws: DownloadError.timedOut(host: "127.0.0.1:\(server.port)")) { try await download.value }
+        #expect(download.snapshot.state == .failed)
+        download.start()
+        _ = try await download.value
+        #expect(folder.contents("f") == FaultServer.body(size: 1_000_000))
+        #expect(try await server.requests("a", count: 2).last?.headers["range"] == "bytes=600000-")
+    }
+
+    @Test func `no more at once than there are jobs, and the others wait for their turn`() async throws {
+        let downloader = Downloader(jobs: 2)
+        let downloads = (0..<5).map { index in
+            downloader.download(request("/f?key=q\(index)&size=400000&rate=4000000", to: "q\(index)"))
+        }
+        for download in downloads { download.start() }
+        var most = 0
+        try await poll {
+            most = max(most, downloads.count { $0.snapshot.phase == .receiving || $0.snapshot.phase == .connecting })
+            return downloads.allSatisfy { $0.snapshot.state == .completed }
+        }
+        #expect(most == 2)
+    }
+
+    @Test func `no more from one host than allowed, and another host is not held up`() async throws {
+        let other = try await FaultServer.shared("other")
+        let downloader = Downloader(jobs: 9, jobsPerHost: 1)
+        let first = downloader.download(request("/f?reply=hang", to: "a"))
+        let second = downloader.download(request("/f?key=second&size=10", to: "b"))
+        var elsewhere = request("/f", to: "c")
+        elsewhere.url = other.url("/f?size=10")
+        first.start()
+        second.start()
+        _ = try await downloader.download(elsewhere).value
+        #expect(second.snapshot.phase == .queued)
+        #expect(server.requests("second").isEmpty)
+        first.cancel()
+        _ = try await second.value
+    }
+
+    @Test func `when the downloader and its downloads are gone, the part stays and the wait ends`() async throws {
+        var downloader: Downloader? = Downloader()
+        var download = downloader?.download(request("/f?size=1000000&cut=600000&how=stall"))
+        let snapshots = download?.snapshots
+        download?.start()
+        try await poll { download?.counter.completed == 600_000 }
+        downloader = nil
+        download = nil
+        var last: DownloadSnapshot?
+        if let snapshots { for await snapshot in snapshots { last = snapshot } }
+        #expect(last?.error == .cancelled)
+        #expect(folder.names == ["f.part", "f.part.json"])
+    }
+
+    @Test func `snapshots come at each change and at most 30 times a second`() async throws {
+        let download = Downloader().download(request("/f?size=3000000&rate=6000000"))
+        let snapshots = download.snapshots
+        let begun = ContinuousClock.now
+        let reader = Task {
+            var all: [DownloadSnapshot] = []
+            for await snapshot in snapshots { all.append(snapshot) }
+            return all
+        }
+        _ = try await download.value
+        let seconds = (ContinuousClock.now - begun) / .seconds(1)
+        let all = await reader.value
+        let changes = zip(all, all.dropFirst()).count { $0.phase != $1.phase }
+        #expect(Double(all.count - changes) <= seconds * 30 + 2)
+        #expect(all.first?.phase == .idle && all.last?.phase == .completed)
+        #expect(all.map(\.received) == all.map(\.received).sorted())
+        #expect(all.contains { $0.phase == .receiving })
+    }
+
+    @Test func `a limited rate is kept`() async throws {
+        var request = request("/f?size=300000")
+        request.rateLimit = 200_000
+        let begun = ContinuousClock.now
+        _ = try await Downloader().download(request).value
+        // 1.5 s, but for what libcurl lets through before it begins to measure; without a limit it takes milliseconds.
+        #expect(ContinuousClock.now - begun > .milliseconds(500))
+        #expect(folder.contents("f") == FaultServer.body(size: 300_000))
+    }
+
+    @Test func `waiting can be given up without ending the download`() async throws {
+        let download = Downloader().download(request("/f?size=500000&rate=2000000"))
+        download.start()
+        let waiter = Task { try await download.value }
+        waiter.cancel()
+        await #expect(throws: DownloadError.cancelled) { try await waiter.value }
+        _ = try await download.value
+        #expect(folder.contents("f") == FaultServer.body(size: 500_000))
+    }
+
+    @Test func `Retry-After is a floor`() async throws {
+        let download = Downloader().download(request("/f?key=r&size=10&status=503&retry=1&first=1"))
+        _ = try await download.value
+        let times = try await server.requests("r", count: 2).map(\.time)
+        #expect(times[1] - times[0] >= 0.99)
+    }
+}

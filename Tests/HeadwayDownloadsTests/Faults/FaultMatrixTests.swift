@@ -1,0 +1,148 @@
+import Foundation
+import Headway
+import Testing
+
+@testable import HeadwayDownloads
+
+/// Every fault × (from the start, after a cancelled run, after a killed run) × (one download, eight at once).
+///
+/// In every cell the file is exact or there is a typed error and nothing under the final name. The rows must be those of
+/// `Documentation/FaultMatrix.md`; with HEADWAY_FAULT_MATRIX=write in the environment they are written there.
+@Suite(.timeLimit(.minutes(5))) struct FaultMatrixTests {
+    enum Before: String, CaseIterable {
+        case fresh
+        case resumed
+        case killed
+    }
+
+    /// More at once only make the server and the clocks late.
+    static let gate = Gate(width: 3)
+
+    @Test(arguments: Fault.all) func `every cell is exact or a typed error`(_ fault: Fault) async throws {
+        await Self.gate.enter()
+        defer { Self.gate.leave() }
+        var cells: [String] = []
+        for before in Before.allCases {
+            for count in [1, 8] {
+                let outcomes = try await Cell(fault, before, count: count, server: FaultServer.shared("matrix").server).run()
+                let expected = before == .fresh ? fault.fresh : fault.resumed ?? fault.fresh
+                #expect(Set(outcomes) == [expected], "\(before), \(count) at once")
+                cells.append(Set(outcomes).sorted().joined(separator: ", "))
+            }
+        }
+        let row = FaultTable.row(fault, cells)
+        if FaultTable.isWriting {
+            try FaultTable.add(row, of: fault)
+        } else {
+            #expect(FaultTable.documented.contains(row), "Documentation/FaultMatrix.md does not say: \(row)")
+        }
+    }
+
+    @Test func `the documented table has no row that is not tested`() {
+        guard !FaultTable.isWriting else { return }
+        #expect(FaultTable.documented.count == Fault.all.count)
+    }
+}
+
+/// One cell of the matrix.
+struct Cell {
+    let fault: Fault
+    let before: FaultMatrixTests.Before
+    let count: Int
+    let server: FaultServer
+    let folder: TemporaryFolder
+
+    init(_ fault: Fault, _ before: FaultMatrixTests.Before, count: Int, server: FaultServer) throws {
+        self.fault = fault
+        self.before = before
+        self.count = count
+        self.server = server
+        folder = try TemporaryFolder()
+    }
+
+    private func url(_ index: Int) -> String {
+        let key =
+            "\(fault.name)-\(before)-\(count)-\(index)".addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+            ?? ""
+        let warm = before == .fresh ? "" : "&warm=1"
+        let base = "/f\(index)?key=\(key)&size=\(Fault.size)\(warm)"
+        if fault.query.hasPrefix("chain=") {
+            let target = base.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            let warmed = before == .fresh ? "" : "&key=\(key)-chain&warm=1&size=\(Fault.size)"
+            return server.url("/f\(index)?n=\(fault.query.dropFirst(6))&to=\(target)\(warmed)")
+        }
+        return server.url(fault.query.isEmpty ? base : base + "&" + fault.query)
+    }
+
+    private func request(_ index: Int) -> DownloadRequest {
+        var request = DownloadRequest(url: url(index), destination: .file(folder.file("f\(index)")))
+        request.retry = RetryPolicy(limit: 3, base: .milliseconds(2))
+        request.idleTimeout = .milliseconds(700)
+        if fault.needsDigest {
+            let digest = SHA256Digest()
+            FaultServer.body(version: fault.version, size: Fault.size).withUnsafeBytes { digest.update($0) }
+            request.digest = .expected(digest.finish())
+        }
+        return request
+    }
+
+    func run() async throws -> [String] {
+        switch before {
+        case .fresh: break
+        case .resumed: try await leavePartsByCancelling()
+        case .killed: try await leavePartsByKilling()
+        }
+        let downloader = Downloader(jobs: count, jobsPerHost: count)
+        let downloads = (0..<count).map { downloader.download(request($0)) }
+        for download in downloads { download.start() }
+        var outcomes: [String] = []
+        for (index, download) in downloads.enumerated() { outcomes.append(await outcome(of: download, index)) }
+        return outcomes
+    }
+
+    /// The code of what came of it, or what is wrong with it.
+    private func outcome(of download: Download, _ index: Int) async -> String {
+        let name = "f\(index)"
+        do {
+            let result = try await download.value
+            let isExact = folder.contents(name) == FaultServer.body(version: fault.version, size: Fault.size)
+            let isClean = !folder.names.contains { $0.hasPrefix(name + ".") }
+            guard isExact else { return "WRONG BYTES" }
+            return isClean && result.bytes == Int64(Fault.size) ? "exact" : "exact with remains"
+        } catch {
+            guard !folder.names.contains(name) else { return "\(error.code) with a file" }
+            let hasPart = folder.names.contains(name + ".part")
+            guard hasPart == folder.names.contains(name + ".part.json") else {
+                return "\(error.code), part and sidecar parted"
+            }
+            let lostPart = before != .fresh && !hasPart && download.snapshot.restarts == 0
+            return lostPart ? "\(error.code), the part is lost" : error.code
+        }
+    }
+
+    private func hasPart(_ index: Int) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.file("f\(index).part"))
+        return (attributes?[.size] as? Int ?? 0) > 50_000
+    }
+
+    private func leavePartsByCancelling() async throws {
+        let downloader = Downloader(jobs: count, jobsPerHost: count)
+        let downloads = (0..<count).map { index in
+            var request = request(index)
+            request.idleTimeout = .seconds(30)
+            return downloader.download(request)
+        }
+        for download in downloads { download.start() }
+        try await poll { downloads.allSatisfy { $0.counter.completed > 50_000 } }
+        for download in downloads {
+            download.cancel()
+            await #expect(throws: DownloadError.cancelled) { try await download.value }
+        }
+    }
+
+    private func leavePartsByKilling() async throws {
+        let probe = try ProbeProcess((0..<count).flatMap { [url($0), folder.file("f\($0)")] })
+        try await poll { (0..<count).allSatisfy(hasPart) }
+        probe.kill()
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import Headway
+import Testing
+
+@testable import HeadwayDownloads
+
+/// What can go wrong where the file is to be put: always a typed error, what was there stays, and the part is kept.
+@Suite(.timeLimit(.minutes(2))) struct DestinationTests {
+    let server: TaggedServer
+    let folder: TemporaryFolder
+    let size = 600_000
+
+    init() async throws {
+        server = try await FaultServer.shared()
+        folder = try TemporaryFolder()
+    }
+
+    private func request(_ query: String = "", to name: String = "f") -> DownloadRequest {
+        let url = server.url("/f?key=d&size=\(size)&\(query)")
+        var request = DownloadRequest(url: url, destination: .file(folder.file(name)))
+        request.retry = RetryPolicy(limit: 1, base: .milliseconds(2))
+        return request
+    }
+
+    private func failure(_ request: DownloadRequest) async -> DownloadError? {
+        do {
+            _ = try await Downloader().download(request).value
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Lets a download come half way, changes something, and waits for its end.
+    private func failure(_ request: DownloadRequest, meanwhile change: () throws -> Void) async throws -> DownloadError? {
+        var slow = request
+        slow.url += "&cut=400000&how=stall&first=1"
+        slow.idleTimeout = .seconds(1)
+        let download = Downloader().download(slow)
+        download.start()
+        try await poll { download.counter.completed == 400_000 }
+        try change()
+        do {
+            _ = try await download.value
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func write(_ text: String, _ name: String) throws {
+        try text.write(toFile: folder.file(name), atomically: false, encoding: .utf8)
+    }
+
+    private func text(_ name: String) -> String? { folder.contents(name).map { String(decoding: $0, as: UTF8.self) } }
+
+    @Test func `an existing file stays, and the server is not even asked`() async throws {
+        try write("mine", "f")
+        let request = request()
+        #expect(await failure(request) == .exists(folder.file("f")))
+        #expect(text("f") == "mine")
+        #expect(folder.names == ["f"])
+        #expect(server.requests("d").isEmpty)
+    }
+
+    @Test func `overwriting replaces it at the end`() async throws {
+        try write("mine", "f")
+        var request = request()
+        request.existing = .overwrite
+        #expect(await failure(request) == nil)
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+    }
+
+    @Test func `a failed overwriting leaves the old file`() async throws {
+        try write("mine", "f")
+        var request = request("status=404")
+        request.existing = .overwrite
+        #expect(await failure(request) == .http(status: 404))
+        #expect(text("f") == "mine")
+    }
+
+    @Test func `no folder`() async throws {
+        let path = folder.file("missing/f")
+        var request = request()
+        request.destination = .file(path)
+        #expect(await failure(request) == .folderMissing(folder.file("missing")))
+        request.destination = .folder(folder.file("missing"))
+        #expect(await failure(request) == .folderMissing(folder.file("missing")))
+        try write("", "plain")
+        request.destination = .folder(folder.file("plain"))
+        #expect(await failure(request) == .folderMissing(folder.file("plain")))
+    }
+
+    @Test func `a folder for a file`() async throws {
+        try FileManager.default.createDirectory(atPath: folder.file("f"), withIntermediateDirectories: false)
+        #expect(await failure(request()) == .isFolder(folder.file("f")))
+        var request = request()
+        request.existing = .overwrite
+        #expect(await failure(request) == .isFolder(folder.file("f")))
+        request.destination = .file(folder.path + "/")
+        #expect(await failure(request) == .isFolder(folder.path + "/"))
+    }
+
+    @Test func `a folder that cannot be written`() async throws {
+        // The superuser may write into any folder but the kernel's own.
+        let path = getuid() == 0 ? "/sys/kernel" : folder.path
+        chmod(folder.path, 0o555)
+        defer { chmod(folder.path, 0o755) }
+        var request = request()
+        for destination in [DownloadRequest.Destination.file(path + "/f"), .folder(path)] {
+            request.destination = destination
+            #expect(await failure(request)?.code == "not-writable")
+        }
+    }
+
+    @Test func `a file that appears meanwhile is not overwritten`() async throws {
+        let failed = try await failure(request()) { try write("mine", "f") }
+        #expect(failed == .exists(folder.file("f")))
+        #expect(text("f") == "mine")
+        #expect(folder.contents("f.part") == FaultServer.body(size: size))
+    }
+
+    @Test func `a folder that appears meanwhile`() async throws {
+        let failed = try await failure(request()) {
+            try FileManager.default.createDirectory(atPath: folder.file("f"), withIntermediateDirectories: false)
+        }
+        #expect(failed == .isFolder(folder.file("f")))
+        #expect(folder.names == ["f", "f.part", "f.part.json"])
+    }
+
+    @Test func `a link that appears meanwhile is not followed`() async throws {
+        try write("mine", "outside")
+        let failed = try await failure(request()) {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.file("f"), withDestinationPath: folder.file("outside"))
+        }
+        #expect(failed == .exists(folder.file("f")))
+        #expect(text("outside") == "mine")
+    }
+
+    @Test func `overwriting a link replaces the link`() async throws {
+        try write("mine", "outside")
+        try FileManager.default.createSymbolicLink(atPath: folder.file("f"), withDestinationPath: folder.file("outside"))
+        var request = request()
+        request.existing = .overwrite
+        #expect(await failure(request) == nil)
+        #expect(text("outside") == "mine")
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+    }
+
+    @Test func `a dangling link is something that exists`() async throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.file("f"), withDestinationPath: folder.file("nowhere"))
+        #expect(await failure(request()) == .exists(folder.file("f")))
+        #expect(folder.names == ["f"])
+    }
+
+    @Test func `a link for a partial file is not followed`() async throws {
+        try write("mine", "outside")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("f.part"), withDestinationPath: folder.file("outside"))
+        #expect(await failure(request()) == .foreignPartial(folder.file("f.part")))
+        #expect(text("outside") == "mine")
+    }
+
+    @Test func `a partial file of something else is not touched, unless restarting is asked for`() async throws {
+        try write("mine", "f.part")
+        #expect(await failure(request()) == .foreignPartial(folder.file("f.part")))
+        #expect(text("f.part") == "mine")
+        var request = request()
+        request.partial = .restart
+        #expect(await failure(request) == nil)
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+        #expect(folder.names == ["f"])
+    }
+
+    @Test func `the folder goes away meanwhile`() async throws {
+        let failed = try await failure(request()) { try FileManager.default.removeItem(atPath: folder.path) }
+        #expect(failed?.category == .destination)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func `the partial file is replaced meanwhile`() async throws {
+        let failed = try await failure(request()) {
+            try FileManager.default.removeItem(atPath: folder.file("f.part"))
+            try write("mine", "f.part")
+        }
+        #expect(failed == .foreignPartial(folder.file("f.part")))
+        #expect(text("f.part") == "mine")
+        #expect(folder.contents("f") == nil)
+    }
+
+    @Test func `the partial file is shortened meanwhile`() async throws {
+        let failed = try await failure(request()) { truncate(folder.file("f.part"), 10) }
+        // No hole, no part that could be gone on from.
+        #expect(failed?.code == "wrong-length")
+        #expect(folder.names == [])
+    }
+
+    @Test func `two downloads of one file in one process`() async throws {
+        let request = request("rate=300000")
+        let downloader = Downloader()
+        let first = downloader.download(request)
+        first.start()
+        try await poll { first.counter.completed > 0 }
+        await #expect(throws: DownloadError.busy(folder.file("f.part"))) { try await downloader.download(request).value }
+        _ = try await first.value
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+    }
+
+    @Test func `two processes on one file`() async throws {
+        let request = request("rate=2000000")
+        let probes = try (0..<2).map { _ in try ProbeProcess([request.url, folder.file("f")]) }
+        var codes: [String] = []
+        for probe in probes { codes += try await probe.lines().compactMap(\.code) }
+        #expect(codes.contains("completed"))
+        #expect(codes.allSatisfy { ["completed", "busy", "exists"].contains($0) })
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+        #expect(folder.names == ["f"])
+    }
+
+    @Test func `a full disk keeps the part, and the next try goes on from it`() async throws {
+        let request = request()
+        let probe = try ProbeProcess(["--size", "250000", "--keep-going", request.url, folder.file("f")])
+        let lines = try await probe.lines()
+        #expect(lines.first?.code == "disk-full")
+        #expect(lines.last?.alive == true && probe.exitedNormally)
+        #expect(folder.contents("f.part") == FaultServer.body(size: size).prefix(250_000))
+        #expect(await failure(request) == nil)
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+        let requests = try await server.requests("d", count: 2)
+        #expect(requests.map { $0.headers["range"] } == [nil, "bytes=250000-"])
+    }
+
+    @Test(arguments: 3...14) func `too few descriptors`(_ files: Int) async throws {
+        let probe = try ProbeProcess(["--files", "\(files)", "--keep-going", request().url, folder.file("f")])
+        let lines = try await probe.lines()
+        #expect(lines.last?.alive == true && probe.exitedNormally, "with \(files) descriptors")
+        let code = try #require(lines.first?.code)
+        if code == "completed" {
+            #expect(folder.contents("f") == FaultServer.body(size: size))
+        } else {
+            #expect(["too-many-files", "transport", "timed-out"].contains(code), "with \(files): \(lines)")
+            #expect(!folder.names.contains("f"))
+        }
+    }
+}

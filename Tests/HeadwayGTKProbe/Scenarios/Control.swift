@@ -1,0 +1,100 @@
+import CGTK
+import Headway
+import HeadwayGTK
+import HeadwayHosting
+
+extension Scenario {
+    static let control: [Scenario] = [
+        Scenario("activation calls the app's handler with its sender and state") { stage in
+            let view = DownloadView()
+            stage.add(view.widget)
+            await stage.present()
+            var taps: [DownloadState] = []
+            view.onTap = { sender, state in
+                stage.expect(sender.widget == view.widget, "the sender is the view")
+                taps.append(state)
+                sender.state = .running
+            }
+            let activated = SignalCounter(view.widget, "activate")
+            gtk_widget_activate(Stage.cast(view.widget))
+            gtk_widget_activate(Stage.cast(view.widget))
+            stage.expect(taps, is: [.initial, .running])
+            stage.expect(activated.count, is: 2)
+        },
+        Scenario("one action is enabled, by state") { stage in
+            let view = DownloadView()
+            stage.add(view.widget)
+            await stage.present()
+            for (state, action) in [
+                (DownloadState.initial, "download.start"), (.running, "download.stop"), (.paused, "download.resume"),
+                (.failed, "download.retry"), (.completed, "download.open"),
+            ] {
+                view.onTap = nil
+                view.state = state
+                var taps = 0
+                view.onTap = { _, _ in taps += 1 }
+                stage.expect(gtk_widget_activate_action_variant(Stage.cast(view.widget), action, nil), is: 1, action)
+                stage.expect(taps, is: 1, action)
+            }
+        },
+        Scenario("an insensitive view is not pressed") { stage in
+            let view = DownloadView()
+            stage.add(view.widget)
+            await stage.present()
+            var taps = 0
+            view.onTap = { _, _ in taps += 1 }
+            view.isEnabled = false
+            stage.expect(view.isEnabled, is: false)
+            gtk_widget_activate_action_variant(Stage.cast(view.widget), "download.start", nil)
+            stage.expect(taps, is: 0)
+        },
+        Scenario("a view may be destroyed within its own handler") { stage in
+            var view: DownloadView? = DownloadView()
+            guard let widget = view?.widget else { return }
+            stage.add(widget)
+            await stage.present()
+            var taps = 0
+            view?.onTap = { sender, _ in
+                taps += 1
+                stage.remove(sender.widget)
+            }
+            view = nil
+            gtk_widget_activate(Stage.cast(widget))
+            stage.expect(taps, is: 1)
+            await stage.pause(0.05)
+        },
+        Scenario("what can be hit is at least 44 points") { stage in
+            let view = DownloadView()
+            stage.add(view.widget)
+            gtk_widget_set_size_request(Stage.cast(view.widget), 20, 20)
+            gtk_widget_set_halign(Stage.cast(view.widget), GTK_ALIGN_START)
+            gtk_widget_set_valign(Stage.cast(view.widget), GTK_ALIGN_START)
+            await stage.present()
+            let width = Double(gtk_widget_get_width(Stage.cast(view.widget)))
+            let beyond = max(0, 44 - width) / 2
+            for (x, hit) in [(-beyond - 1, false), (-beyond + 1, true), (width + beyond - 1, true)] {
+                stage.expect(gtk_widget_contains(Stage.cast(view.widget), x, 10) != 0, is: hit, "at \(x)")
+            }
+        },
+        Scenario("a transfer is followed and steered") { stage in
+            let view = DownloadView()
+            stage.add(view.widget)
+            await stage.present()
+            let transfer = ProbeTransfer()
+            view.follow(transfer)
+            stage.expect(view.state, is: .initial)
+            gtk_widget_activate(Stage.cast(view.widget))
+            await stage.until("running") { view.state == .running }
+            transfer.report(0.5)
+            await stage.until("half done") { view.progress == 0.5 }
+            gtk_widget_activate(Stage.cast(view.widget))
+            await stage.until("paused") { view.state == .paused }
+            gtk_widget_activate(Stage.cast(view.widget))
+            await stage.until("running again") { view.state == .running }
+            view.follow(nil as ProbeTransfer?)
+            transfer.pause()
+            await stage.pause(0.05)
+            stage.expect(view.state, is: .running, "not followed any more")
+        },
+    ]
+}

@@ -1,0 +1,1 @@
+../../HeadwayUIKitTests/Support/Stage.swift

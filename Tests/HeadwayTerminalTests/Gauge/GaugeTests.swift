@@ -1,0 +1,143 @@
+import Headway
+import Testing
+
+@testable import HeadwayTerminal
+
+/// What a script says, what a user does, and what comes of it.
+struct GaugeCase: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let input: String
+    var end: [GaugeMachine.Event] = [.endOfInput, .confirmed]
+    var percentage = 100.0
+    var text = ""
+    var actions: [GaugeMachine.Action]
+    var options = GaugeOptions()
+
+    init(
+        _ description: String, _ input: String, end: [GaugeMachine.Event] = [.endOfInput, .confirmed],
+        percentage: Double = 100, text: String = "", _ actions: [GaugeMachine.Action],
+        options: (inout GaugeOptions) -> Void = { _ in }
+    ) {
+        testDescription = description
+        (self.input, self.end, self.percentage, self.text, self.actions) = (input, end, percentage, text, actions)
+        options(&self.options)
+    }
+}
+
+@Suite("Gauge")
+struct GaugeTests {
+    static let lines: [(String, GaugeLine)] = [
+        ("50", .percentage(50)), ("50%", .percentage(50)), ("33.5", .percentage(33.5)), ("33,5", .percentage(33.5)),
+        ("7.", .percentage(7)), ("250", .percentage(100)), ("  42", .percentage(42)), ("80% done", .percentage(80)),
+        ("3 of 10", .unknown("3 of 10")), ("-5", .unknown("-5")), ("1.2.3", .unknown("1.2.3")),
+        ("abc", .unknown("abc")),
+        ("99999999999999999999", .percentage(100)), ("", .blank), ("   ", .blank),
+        ("#  Copying x ", .text("Copying x")),
+        ("#", .text("")), ("# a\\nb\\t\\\\c\\d", .text("a\nb\t\\c\\d")), ("# <b> & co", .text("<b> & co")),
+        ("pulsate:true", .pulsate(true)), ("pulsate: FALSE", .pulsate(false)),
+        ("pulsate:maybe", .unknown("pulsate:maybe")),
+        ("XXX", .block), ("5e1", .unknown("5e1")), ("nan", .unknown("nan")),
+    ]
+
+    @Test("lines", arguments: lines)
+    func line(text: String, expected: GaugeLine) {
+        #expect(GaugeLine(text) == expected)
+    }
+
+    static let cases = [
+        GaugeCase("a script that ends", "10\n# half\n50\n", text: "half", [.awaitConfirmation, .exit(0)]),
+        GaugeCase("auto-close at 100", "100\n# late\n", [.exit(0)]) { $0.closesItself = true },
+        GaugeCase("a label after 100", "100\n# All done.\n", text: "All done.", [.awaitConfirmation, .exit(0)]),
+        GaugeCase("auto-close at the end of the input", "10\n", [.exit(0)]) { $0.closesItself = true },
+        GaugeCase("a last line without its end", "# x\n70", end: [], percentage: 0, text: "x", []),
+        GaugeCase(
+            "bad input is reported once", "3 of 10\nabc\n10\n", end: [], percentage: 10,
+            [.report("not a percentage from 0 to 100, #text or pulsate:true|false, ignored: 3 of 10")]),
+        GaugeCase("strict: too early an end", "40\n", percentage: 40, [.awaitConfirmation, .exit(1)]) {
+            $0.isStrict = true
+        },
+        GaugeCase("strict and auto-close", "40\n", percentage: 40, [.exit(1)]) {
+            $0.isStrict = true
+            $0.closesItself = true
+        },
+        GaugeCase("strict with a full end", "100\n", [.awaitConfirmation, .exit(0)]) { $0.isStrict = true },
+        GaugeCase("cancel", "40\n", end: [.cancelled, .line(.percentage(50))], percentage: 40, [.exit(1)]),
+        GaugeCase("cancel kills the script", "40\n", end: [.cancelled], percentage: 40, [.hangUpProducer, .exit(1)]) {
+            $0.killsProducer = true
+        },
+        GaugeCase("closing does not", "40\n", end: [.closed], percentage: 40, [.exit(1)]) { $0.killsProducer = true },
+        GaugeCase("no cancel", "40\n", end: [.cancelled, .closed], percentage: 40, []) { $0.canCancel = false },
+        GaugeCase("time out", "40\n", end: [.timedOut], percentage: 40, [.exit(5)]),
+        GaugeCase("OK before it is allowed", "40\n", end: [.confirmed], percentage: 40, []),
+        GaugeCase("OK at 100", "100\n", end: [.confirmed], [.exit(0)]),
+        GaugeCase(
+            "closed while it waits", "", end: [.endOfInput, .cancelled, .closed], [.awaitConfirmation, .exit(1)]),
+        GaugeCase(
+            "dialog's blocks", "XXX\n30\nFirst line\nsecond 2\nXXX\n45\n", end: [], percentage: 45,
+            text: "First line\nsecond 2", []),
+        GaugeCase("a block without a percentage", "XXX\n# x\n45\n", end: [], percentage: 45, text: "x", []),
+        GaugeCase("carriage returns", "10\r\n# x\r\n", end: [], percentage: 10, text: "x", []),
+    ]
+
+    @Test("from lines to exit", arguments: cases)
+    func runs(_ gauge: GaugeCase) throws {
+        var machine = try #require(GaugeMachine(options: gauge.options, at: .zero))
+        var input = GaugeInput()
+        var events = input.append(gauge.input.utf8).map { GaugeMachine.Event.line($0) }
+        events += gauge.end
+        let actions = events.flatMap { machine.handle($0, at: at(1)) }.filter { $0 != .update }
+        #expect(actions == gauge.actions)
+        #expect(machine.percentage == gauge.percentage)
+        #expect(machine.text == gauge.text)
+    }
+
+    @Test("pulsing shows no value, and ends with the input")
+    func pulses() throws {
+        var options = GaugeOptions()
+        options.pulsates = true
+        var machine = try #require(GaugeMachine(options: options, at: .zero))
+        #expect(machine.progress == .unknown)
+        _ = machine.handle(.line(.percentage(30)), at: at(1))
+        #expect(machine.progress == .unknown)
+        _ = machine.handle(.line(.pulsate(false)), at: at(2))
+        #expect(machine.progress == .fraction(0.3))
+        _ = machine.handle(.line(.pulsate(true)), at: at(2))
+        _ = machine.handle(.endOfInput, at: at(3))
+        #expect(machine.progress == .fraction(1))
+    }
+
+    @Test("the time left is reckoned from what was said")
+    func timeLeft() throws {
+        var machine = try #require(GaugeMachine(options: GaugeOptions(), at: .zero))
+        #expect(machine.left == nil)
+        for second in 1...10 { _ = machine.handle(.line(.percentage(Double(second))), at: at(Double(second))) }
+        #expect(abs((machine.left?.seconds ?? 0) - 90) <= 1)
+    }
+
+    @Test("a gauge that closes itself cannot begin at its end")
+    func full() {
+        var options = GaugeOptions()
+        (options.percentage, options.closesItself) = (100, true)
+        #expect(GaugeMachine(options: options, at: .zero) == nil)
+        options.percentage = .nan
+        #expect(GaugeMachine(options: options, at: .zero)?.percentage == 0)
+    }
+
+    @Test("exit codes may be set by the environment")
+    func codes() {
+        let codes = GaugeExitCodes(environment: [
+            "ZENITY_CANCEL": "7", "DIALOG_TIMEOUT": "9", "ZENITY_OK": "x", "DIALOG_ESC": "-1",
+        ])
+        #expect(codes.done == 0 && codes.cancelled == 7 && codes.closed == 1 && codes.timedOut == 9)
+    }
+
+    @Test("lines come in pieces, and endless ones are cut")
+    func pieces() {
+        var input = GaugeInput()
+        #expect(input.append("1".utf8) == [] && input.append("0\n2".utf8) == [.percentage(10)])
+        #expect(input.finish() == .percentage(2) && input.finish() == nil)
+        let long = input.append(("#" + String(repeating: "x", count: 1_000_000) + "\n5\n").utf8)
+        #expect(long.count == 2 && long.last == .percentage(5))
+        #expect(input.append([0xFF, 0x0A]) == [.unknown("\u{FFFD}")])
+    }
+}

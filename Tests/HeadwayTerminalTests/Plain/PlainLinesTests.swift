@@ -1,0 +1,65 @@
+import Headway
+import Testing
+
+@testable import HeadwayTerminal
+
+@Suite("Lines where no terminal is")
+struct PlainLinesTests {
+    private static let capabilities = TerminalCapabilities(mode: .lines, colorDepth: .none, showsUnicode: true)
+
+    @Test("c29 a line at the start, at each tenth and at the end, without an escape")
+    func tenths() {
+        var stage = Stage(columns: 80, rows: 24, Self.capabilities)
+        let (id, source) = stage.add(.download("photos.zip", total: 10 << 20))
+        for tick in 0...100 {
+            source.reading.completed = Int64(tick) * (10 << 20) / 100
+            stage.frame(after: 0.05)
+        }
+        stage.core.end(id, .completed, at: stage.now)
+        stage.frame()
+        let lines = stage.written.split(separator: "\n")
+        #expect(lines.count == 12)
+        #expect(lines.first == "photos.zip: started, 10.0 MiB")
+        #expect(lines[4].hasPrefix("photos.zip: 40%, 4.0/10.0 MiB, 1.9"))
+        #expect(lines[4].hasSuffix("0:05 left"))
+        #expect(lines.last == "photos.zip: done, 10.0 MiB, in 0:05, 1.98 MiB/s")
+        #expect(!stage.written.contains("\u{1B}") && !stage.written.contains("\r"))
+    }
+
+    @Test("c29 what has no tenths says a line each 5 s, and what stands still in a state says it once")
+    func intervals() {
+        var stage = Stage(columns: 80, rows: 24, Self.capabilities)
+        let source = stage.add(.download("stream"), RowReading(completed: 0, total: nil)).source
+        for _ in 0..<320 {
+            source.reading.completed += 100
+            stage.frame(after: 0.05)
+        }
+        #expect(stage.written.split(separator: "\n").count == 4)
+        source.reading.state = .paused
+        for _ in 0..<320 { stage.frame(after: 0.05) }
+        #expect(stage.written.split(separator: "\n").count == 5)
+        source.reading = RowReading(completed: 100, total: nil, state: .failed, note: "connection\nrefused")
+        stage.frame()
+        #expect(stage.written.hasSuffix("stream: failed, 100 B, connection refused\n"))
+    }
+
+    @Test("messages stand among them, without their colours")
+    func messages() {
+        var stage = Stage(columns: 80, rows: 24, Self.capabilities)
+        stage.core.log("\u{1B}[31mwarning\u{1B}[0m: disk\nis slow")
+        stage.frame()
+        #expect(stage.written == "warning: disk\nis slow\n")
+    }
+
+    @Test("silent shows messages alone")
+    func silent() {
+        var stage = Stage(
+            columns: 80, rows: 24, TerminalCapabilities(mode: .silent, colorDepth: .none, showsUnicode: true))
+        let (id, _) = stage.add(.linear("x", total: 3))
+        stage.frame()
+        stage.core.log("said")
+        stage.core.end(id, .completed, at: stage.now)
+        stage.frame()
+        #expect(stage.written == "said\n")
+    }
+}

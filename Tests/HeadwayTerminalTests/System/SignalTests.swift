@@ -1,0 +1,129 @@
+import Foundation
+import Headway
+import Testing
+
+@testable import HeadwayTerminal
+
+/// Signals, each in a process of its own whose standard error is read back as a terminal would.
+@Suite("Signals")
+struct SignalTests {
+    /// What a child process wrote, on a terminal of 80 columns.
+    private func screen(_ bytes: [UInt8]) -> InMemoryTerminal {
+        var terminal = InMemoryTerminal(columns: 80, rows: 24)
+        // The child has no terminal that would turn line feeds into new lines; messages of the test library are cut off.
+        let text = String(decoding: bytes, as: UTF8.self)
+        terminal.receive(Array(text[(text.range(of: "\r")?.lowerBound ?? text.startIndex)...].utf8))
+        return terminal
+    }
+
+    @Test("c36 c45 SIGTERM: rows stay as text, the terminal is put right, and the signal ends the program")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func terminate() async throws {
+        let result = await #expect(processExitsWith: .signal(SIGTERM), observing: [\.standardErrorContent]) {
+            SignalTests.work()
+            kill(getpid(), SIGTERM)
+            SignalTests.hang()
+        }
+        let terminal = screen(result?.standardErrorContent ?? [])
+        #expect(terminal.lines.contains { $0.contains(" x ") })
+        #expect(terminal.lines.last == "go on with: again")
+        #expect(terminal.taskbar.last == "9;4;0")
+        #expect(!terminal.isHoldingBack)
+    }
+
+    @Test("SIGINT ends a program whose drawing thread is stuck, at the second try")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func stuck() async throws {
+        let result = await #expect(processExitsWith: .signal(SIGINT), observing: [\.standardErrorContent]) {
+            _ = SignalTests.work { _ in SignalTests.hang() }
+            kill(getpid(), SIGINT)
+            SignalTests.pause(0.3)
+            kill(getpid(), SIGINT)
+            SignalTests.hang()
+        }
+        #expect(screen(result?.standardErrorContent ?? []).taskbar.last == "9;4;0")
+    }
+
+    @Test("SIGTSTP stops the program with the terminal put right; after SIGCONT the rows are drawn anew")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func stop() async throws {
+        let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
+            let screen = SignalTests.work()
+            // Somebody has to wake it again.
+            let waker = try ChildProcess("/bin/sh", ["-c", "sleep 0.5; kill -CONT \(getpid())"], output: "/dev/null")
+            let before = ContinuousClock.now
+            kill(getpid(), SIGTSTP)
+            SignalTests.pause(0.2)
+            guard ContinuousClock.now - before > .milliseconds(400) else { exit(1) }
+            waker.wait()
+            SignalTests.pause(0.3)
+            screen.finish()
+            exit(7)
+        }
+        let terminal = screen(result?.standardErrorContent ?? [])
+        #expect(terminal.lines.count { $0.contains(" x ") } == 2)
+        #expect(terminal.taskbar.contains("9;4;0"))
+        #expect(terminal.taskbar.last == "9;4;0")
+    }
+
+    @Test("a handler of the program's own stays in charge")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func own() async throws {
+        await #expect(processExitsWith: .exitCode(42)) {
+            signal(SIGINT) { _ in _exit(42) }
+            SignalTests.work()
+            kill(getpid(), SIGINT)
+            SignalTests.hang()
+        }
+    }
+
+    @Test("what was logged is written when the program exits without finishing")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func exits() async throws {
+        let result = await #expect(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
+            var options = ScreenOptions()
+            options.mode = .rows
+            let screen = ProgressScreen(options: options)
+            screen.add(.linear("x", total: 10))
+            SignalTests.pause(0.06)
+            screen.log("last words")
+            exit(3)
+        }
+        #expect(screen(result?.standardErrorContent ?? []).lines.first?.hasSuffix("last words") == true)
+    }
+
+    /// Lets the thread wait, in a process that has nothing else to do.
+    private static func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
+
+    private static func hang() -> Never {
+        while true { pause(1) }
+    }
+
+    /// A screen on standard error with a row, drawn once.
+    @discardableResult
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    private static func work(_ onInterrupt: (@Sendable (Int32) -> Void)? = nil) -> ProgressScreen {
+        var capabilities = TerminalCapabilities.plainRows
+        capabilities.taskbar = .direct
+        let renderer = Renderer(
+            device: StreamDevice(descriptor: 2), capabilities: capabilities, options: ScreenOptions())
+        let box = ScreenBox()
+        let screen = ProgressScreen(
+            renderer: renderer, onInterrupt: onInterrupt ?? { _ in box.screen?.log("go on with: again") })
+        box.screen = screen
+        screen.add(.linear("x", total: 10))
+        SignalTests.pause(0.2)
+        return screen
+    }
+}
+
+/// Hands a screen to its own interruption.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private final class ScreenBox: Sendable {
+    private let value = Guarded<ProgressScreen?>(nil)
+
+    var screen: ProgressScreen? {
+        get { value.withLock { $0 } }
+        set { value.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,79 @@
+@_spi(Double) import UIKit
+
+/// A window with a view in it, and a hand on the display's clock.
+@MainActor
+struct Stage {
+    let window: UIWindow
+
+    init(_ views: UIView..., scale: CGFloat = 1) {
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.setTraits(UITraitCollection(scale: scale))
+        for view in views { window.addSubview(view) }
+        window.layoutIfNeeded()
+    }
+
+    /// Lets the display refresh for a while; completions that are due get their turn.
+    func run(_ seconds: Double, step: Double = 1.0 / 60) async {
+        let end = DisplayClock.now + seconds
+        while DisplayClock.now < end - 1e-9 {
+            DisplayClock.refresh(after: min(step, end - DisplayClock.now))
+            await settle()
+        }
+    }
+
+    /// Lets everything that was put off to another turn of the main actor happen.
+    func settle() async { await turns() }
+}
+
+/// Some turns of the main actor.
+@MainActor
+func turns() async {
+    for _ in 0..<6 { await Task.yield() }
+}
+
+extension UIView {
+    /// What a display pass draws now, needed or not.
+    func drawn() -> [String] {
+        layoutIfNeeded()
+        return display().log
+    }
+
+    /// The bars of the present picture: rectangle and radius as "x,y wxh rN", each with its colour.
+    func bars() -> [String] {
+        var color = ""
+        var bars: [String] = []
+        for line in drawn() {
+            if line.hasPrefix("fill #") || line.hasPrefix("gradient") { color = line }
+            if line.hasPrefix("bar ") { bars.append("\(line.dropFirst(4)) \(color)") }
+        }
+        return bars
+    }
+
+    /// The width of the last bar drawn of a colour, in points; 0 without one.
+    func width(ofBar color: String) -> Double {
+        let lines = bars().filter { $0.hasSuffix(color) }
+        guard let line = lines.last, let size = line.split(separator: " ").dropFirst().first else { return 0 }
+        return Double(size.split(separator: "x")[0]) ?? 0
+    }
+}
+
+/// Where completions write down that they were called.
+@MainActor
+final class CallLog {
+    var calls: [String] = []
+
+    func note(_ name: String) -> @MainActor (Bool) -> Void {
+        { finished in self.calls.append("\(name) \(finished)") }
+    }
+}
+
+extension CGRect {
+    static let bar = CGRect(x: 0, y: 0, width: 100, height: 10)
+    static let ring = CGRect(x: 0, y: 0, width: 64, height: 64)
+}
+
+/// Blue 500, and the track that is derived from it (seed-components.md b.1).
+enum Look {
+    static let blue = "fill #2196f3"
+    static let track = "fill #b4d7f3"
+}

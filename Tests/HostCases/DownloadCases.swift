@@ -1,0 +1,83 @@
+import Headway
+
+/// What a download control does, whatever the host.
+public enum DownloadCases {
+    /// The cases.
+    public static let all: [HostCase<any DownloadSubject>] = [
+        HostCase("every state can follow every other, and completes") { view, found in
+            for from in DownloadState.allCases {
+                for to in DownloadState.allCases {
+                    view.setState(from, animated: false, completion: nil)
+                    view.setState(to, animated: true, completion: found.note("\(to)"))
+                    found.expect("state", view.state, is: to)
+                    await view.run(0.4)
+                    found.expect("completions", found.calls, is: ["\(to) true"])
+                    found.calls = []
+                }
+            }
+        },
+        HostCase("full is not completed: the state is the app's (NFDownloadButton 6)") { view, found in
+            view.setState(.running, animated: false, completion: nil)
+            view.setProgress(1, animated: false, completion: nil)
+            await view.run(0.2)
+            found.expect("state", view.state, is: .running)
+            found.expect("spoken", view.accessibleValue, is: "99%")
+            view.setState(.failed, animated: true, completion: nil)
+            view.setState(.running, animated: true, completion: nil)
+            found.expect("back again", view.state, is: .running)
+        },
+        HostCase("a second run starts from 0") { view, found in
+            view.setState(.running, animated: false, completion: nil)
+            view.setProgress(0.7, animated: false, completion: nil)
+            view.setState(.completed, animated: false, completion: nil)
+            view.setState(.running, animated: false, completion: nil)
+            found.expect("value", view.progress, is: 0)
+        },
+        HostCase("running before any value shows an empty ring") { view, found in
+            view.setState(.running, animated: false, completion: nil)
+            let empty = view.picture()
+            view.setProgress(1, animated: false, completion: nil)
+            found.expect("another picture when full", view.picture() != empty)
+        },
+        HostCase("a tap tells the state; a disabled control does not answer") { view, found in
+            view.tap()
+            view.setState(.running, animated: false, completion: nil)
+            view.tap()
+            found.expect("taps", view.taps, is: [.initial, .running])
+            view.isEnabled = false
+            view.tap()
+            found.expect("disabled", view.taps.count, is: 2)
+        },
+        HostCase("each state has its own name; the app's name wins") { view, found in
+            var names: [String] = []
+            for state in [DownloadState.initial, .running, .completed, .paused, .failed] {
+                view.setState(state, animated: false, completion: nil)
+                names.append(view.accessibleLabel ?? "")
+            }
+            found.expect("names", Set(names).count, is: 5)
+            found.expect("no empty name", !names.contains(""))
+            view.accessibleLabel = "Episode 1"
+            found.expect("the app's", view.accessibleLabel, is: "Episode 1")
+        },
+        HostCase("frames are wanted while waiting, and not at rest") { view, found in
+            found.expect("initial", !view.wantsFrames)
+            view.setState(.indeterminate, animated: false, completion: nil)
+            found.expect("waiting", view.wantsFrames)
+            view.setInWindow(false)
+            found.expect("outside of a window", !view.wantsFrames)
+            view.setInWindow(true)
+            found.expect("again in a window (cell reuse, DRPLoadingSpinner 4)", view.wantsFrames)
+            view.setState(.completed, animated: false, completion: nil)
+            await view.run(0.1)
+            found.expect("completed", !view.wantsFrames)
+        },
+        HostCase("a redraw does not restart the motion") { view, found in
+            view.setState(.indeterminate, animated: false, completion: nil)
+            await view.run(0.4)
+            let before = view.picture()
+            view.setEnvironment { $0.appearance = .dark }
+            view.setEnvironment { $0.appearance = .light }
+            found.expect("the same moment", view.picture(), is: before)
+        },
+    ]
+}
