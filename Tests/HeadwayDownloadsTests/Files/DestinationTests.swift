@@ -199,6 +199,12 @@ import Testing
         #expect(folder.names == [])
     }
 
+    @Test func `what a kill left of a sidecar being written goes away with it`() async throws {
+        try write("{", "f.part.json.new")
+        #expect(await failure(request()) == nil)
+        #expect(folder.names == ["f"])
+    }
+
     @Test func `two downloads of one file in one process`() async throws {
         let request = request("rate=300000")
         let downloader = Downloader()
