@@ -1,12 +1,14 @@
 import CGTK
 import Headway
 
-/// Frames for one widget: a tick callback while frames are wanted, a timer while an instant is, else nothing at all.
+/// Frames for one widget: its frame clock's while frames are wanted, a timer while an instant is, else nothing at all.
 @MainActor
 final class TickSource {
     private let widget: Widget
     private let tick: @MainActor () -> Void
-    private var callback: guint = 0
+    private var clock: SharedClock?
+    /// The place in the clock's list, which the clock keeps.
+    var place = 0
     private var timer: Timer?
     /// The last instant handed out: a frame clock's time is smoothed, and must not seem to run backwards.
     private var latest: Int64 = 0
@@ -18,7 +20,10 @@ final class TickSource {
     }
 
     /// True while every frame is delivered.
-    var deliversFrames: Bool { callback != 0 }
+    var deliversFrames: Bool { clock != nil }
+
+    /// Called by the clock at each frame.
+    func frame() { tick() }
 
     /// The present instant: the frame's within a frame, else the monotonic clock's, in GLib's microseconds.
     var now: Instant {
@@ -30,13 +35,11 @@ final class TickSource {
     /// Starts or goes on delivering frames, and no instant.
     func deliverFrames() {
         cancelTimer()
-        guard callback == 0 else { return }
-        let data = Callback.retained { [weak self] in
-            self?.tick()
-            return true
-        }
-        callback = gtk_widget_add_tick_callback(
-            widget, { _, _, data in Callback.call(data) ? 1 : 0 }, data, { Callback.release($0) })
+        // Only what is mapped is given frames, and what is mapped has a clock.
+        guard clock == nil, let frameClock = gtk_widget_get_frame_clock(widget) else { return }
+        let shared = SharedClock.of(frameClock)
+        clock = shared
+        place = shared.subscribe(self)
     }
 
     /// Delivers one tick at an instant or soon after.
@@ -60,9 +63,9 @@ final class TickSource {
     }
 
     private func cancelFrames() {
-        guard callback != 0 else { return }
-        gtk_widget_remove_tick_callback(widget, callback)
-        callback = 0
+        guard let shared = clock else { return }
+        clock = nil
+        shared.unsubscribe(at: place)
     }
 
     private func cancelTimer() {

@@ -13,7 +13,8 @@ struct AccessibilityTreeTests {
             .deletingLastPathComponent().appendingPathComponent("Support/accessible_tree.py").path
         let probe = try Program.built("HeadwayGTKProbe")
         // Both talk over a bus of their own, and the probe ends with the script.
-        let command = "\"$0\" show tree & probe=$!; /usr/bin/python3 \"$1\" HeadwayGTKProbe; sleep 0.3; kill $probe"
+        let command =
+            "\"$0\" show tree & probe=$!; /usr/bin/python3 \"$1\" HeadwayGTKProbe 2>&1; sleep 0.3; kill $probe"
         let session = try Program(
             "dbus-run-session", ["--", "sh", "-c", command, probe, script],
             server.environment(["NO_AT_BRIDGE": nil], accessibility: "atspi"))

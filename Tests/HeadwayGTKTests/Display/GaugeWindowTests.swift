@@ -11,6 +11,8 @@ struct GaugeWindowTests {
         let testDescription: String
         let script: String
         let options: String
+        /// What the gauge writes to standard error before the user does anything.
+        var awaits = ""
         var keys: [String] = []
         let status: Int32
 
@@ -26,7 +28,9 @@ struct GaugeWindowTests {
             Case(
                 testDescription: "done already", script: "sleep 30", options: "--percentage=100 --auto-close", status: 0
             ),
-            Case(testDescription: "OK at the end", script: "echo 100", options: "", keys: ["Return"], status: 0),
+            Case(
+                testDescription: "OK at 100 %", script: "echo 100; echo bad; sleep 30", options: "",
+                awaits: "not a percentage", keys: ["alt+o"], status: 0),
             Case(testDescription: "cancelled", script: "echo 10; sleep 30", options: "", keys: ["space"], status: 1),
             Case(testDescription: "closed", script: "echo 10; sleep 30", options: "", keys: ["alt+F4"], status: 1),
         ]
@@ -41,6 +45,7 @@ struct GaugeWindowTests {
         if !gauge.keys.isEmpty {
             let desktop = Desktop(server: server)
             _ = try await desktop.focusWindow(titled: "Gauge")
+            #expect(await program.wait(10) { gauge.awaits.isEmpty || program.errors.contains(gauge.awaits) })
             for key in gauge.keys { try await desktop.press(key) }
         }
         #expect(await program.line(within: 15) { $0 == "status \(gauge.status)" } != nil, "\(program.lines)")
