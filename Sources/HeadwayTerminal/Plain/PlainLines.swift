@@ -43,7 +43,9 @@ struct PlainLines: Sendable {
         if elements.contains(.amount), let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
         if row.state == .running, !isFirst {
             if elements.contains(.rate), let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
-            if elements.contains(.left), let left = row.throughput.left { parts.append(DurationText.text(left) + " left") }
+            if elements.contains(.left), let left = row.throughput.left {
+                parts.append(DurationText.text(left) + " left")
+            }
         }
         if row.state == .completed, let ended = row.ended {
             parts.append("in " + DurationText.text(ended - row.added))
