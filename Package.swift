@@ -45,7 +45,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// True where the Apple hosts are to be built over a small double of UIKit, and nothing of Linux with them.
+/// True where the Apple hosts are to be built over a small double of UIKit, and nothing else with them.
 let isDouble = Context.environment["HEADWAY_DOUBLE"] == "1"
 
 #if os(Linux)
@@ -73,6 +73,9 @@ if !isDouble {
         .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
         // A process of its own for the downloader's tests: to be killed, starved and measured.
         .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+        .executableTarget(
+            name: "HeadwayDownloadBench", dependencies: ["HeadwayDownloadProbe"],
+            path: "Benchmarks/HeadwayDownloadBench"),
         .testTarget(
             name: "HeadwayDownloadsTests",
             dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
@@ -83,26 +86,6 @@ if !isDouble {
     ]
 }
 #endif
-
-if isDouble {
-    // The Apple hosts over a small double of UIKit, for tests where there is no Apple SDK; nobody else meets that module.
-    for target in package.targets where ["HeadwayUIKit", "HeadwayMigration"].contains(target.name) {
-        target.dependencies.append("UIKit")
-    }
-    package.targets += [
-        .target(name: "UIKit", path: "TestDoubles/UIKit", exclude: ["README.md"]),
-        // Swift Testing wants this overlay wherever Testing and UIKit are imported together.
-        .target(name: "_Testing_UIKit", path: "TestDoubles/_Testing_UIKit"),
-        .testTarget(
-            name: "HeadwayUIKitTests",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit", "HostCases", "UIKit", "_Testing_UIKit"]),
-        .testTarget(
-            name: "HeadwayMigrationTests",
-            dependencies: ["HeadwayMigration", "UIKit", "_Testing_UIKit"],
-            // Old names are deprecated, and old code is what is tested.
-            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
-    ]
-}
 
 #if os(Linux)
 /// True where GTK 4's development files are installed; `HEADWAY_GTK` set to 1 or 0 decides without looking.
@@ -148,6 +131,28 @@ if hasGTK && !isDouble {
     ]
 }
 #endif
+
+if isDouble {
+    // The Apple hosts alone, over a small double of UIKit, for tests where there is no Apple SDK. Nobody who has not asked
+    // for it meets a module of that name, and nothing else is built.
+    let tested = ["HeadwayUIKit", "HeadwayMigration"]
+    let kept = ["Headway", "HeadwayHosting", "HostCases"] + tested
+    package.products.removeAll { !kept.contains($0.name) }
+    package.targets.removeAll { !kept.contains($0.name) }
+    for target in package.targets where tested.contains(target.name) { target.dependencies.append("UIKit") }
+    package.targets += [
+        .target(name: "UIKit", path: "TestDoubles/UIKit", exclude: ["README.md"]),
+        // Swift Testing wants this overlay wherever Testing and UIKit are imported together.
+        .target(name: "_Testing_UIKit", path: "TestDoubles/_Testing_UIKit"),
+        .testTarget(
+            name: "HeadwayUIKitTests",
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayUIKit", "HeadwayMigration", "HostCases", "UIKit", "_Testing_UIKit",
+            ],
+            // Old names are deprecated, and old code is part of what is tested.
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+    ]
+}
 
 for target in package.targets where target.type != .system {
     target.swiftSettings = strict + (target.swiftSettings ?? [])

@@ -5,7 +5,7 @@ import HeadwayDownloads
 /// Downloads what its arguments say and prints one JSON line for each: a process that tests can kill, starve and measure.
 ///
 /// `HeadwayDownloadProbe [--files N] [--size BYTES] [--ca FILE] [--sha256 HEX] [--retries N] [--idle MS] [--jobs N]
-/// [--keep-going] URL PATH [URL PATH ...]`
+/// URL PATH [URL PATH ...]`
 @main
 struct Probe {
     /// What one download came to.
@@ -22,7 +22,6 @@ struct Probe {
         var limits: [(resource: Int32, value: UInt)] = []
         var request = DownloadRequest(url: "", destination: .folder("."))
         var jobs = 16
-        var isRepeated = false
         var pairs: [(url: String, path: String)] = []
     }
 
@@ -40,7 +39,6 @@ struct Probe {
                 group.addTask { report(await outcome(of: download), pair.path) }
             }
         }
-        guard options.isRepeated else { return }
         // Still alive after it all: what the caller waits to read.
         say(Data("{\"alive\":true}".utf8))
     }
@@ -89,10 +87,6 @@ struct Probe {
         while let word = rest.popFirst() {
             guard word.hasPrefix("--") else {
                 if let path = rest.popFirst() { options.pairs.append((word, path)) }
-                continue
-            }
-            if word == "--keep-going" {
-                options.isRepeated = true
                 continue
             }
             let value = rest.popFirst() ?? ""

@@ -12,7 +12,7 @@ public final class Downloader: Sendable {
     ///   - jobs: downloads that run at once.
     ///   - jobsPerHost: those among them from one scheme, host and port (6 as browsers have it).
     public convenience init(jobs: Int = 3, jobsPerHost: Int = 6) {
-        self.init(jobs: jobs, jobsPerHost: jobsPerHost, transport: CurlEngine())
+        self.init(jobs: jobs, jobsPerHost: jobsPerHost, transport: DefaultTransport.make())
     }
 
     init(jobs: Int, jobsPerHost: Int, transport: any Transport) {

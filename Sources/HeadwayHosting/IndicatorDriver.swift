@@ -98,6 +98,8 @@ public final class IndicatorDriver<Subject: Indicator> {
     public func tick() {
         guard let host else { return }
         let now = host.now
+        // A single tick is used up; a clock that rang a little early is asked again.
+        if case .at = delivery { delivery = .none }
         sample(at: now)
         callDue(through: now)
         if let announcement = indicator.takeAnnouncement(through: now), environment.screenReader {

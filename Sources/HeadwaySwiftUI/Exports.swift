@@ -1,5 +1,24 @@
 #if canImport(SwiftUI)
-// One import gives the views and what they are set with: styles, states, artwork, transfers.
-@_exported import Headway
-@_exported import HeadwayHosting
+// One import gives the views and what they are set with. Not the whole engine: its Color, Path and Environment would make
+// SwiftUI's ambiguous in any file that imports both. Who draws artwork of their own imports Headway as well.
+@_exported import enum Headway.BackwardMode
+@_exported import enum Headway.CircularMotion
+@_exported import struct Headway.CircularStyle
+@_exported import struct Headway.DownloadArtwork
+@_exported import struct Headway.DownloadMotion
+@_exported import enum Headway.DownloadState
+@_exported import struct Headway.DownloadStyle
+@_exported import enum Headway.IndicatorMode
+@_exported import enum Headway.LinearMotion
+@_exported import struct Headway.LinearStyle
+@_exported import class Headway.ProgressCounter
+@_exported import enum Headway.ProgressValue
+@_exported import enum Headway.Theme
+@_exported import struct Headway.TimeSpan
+@_exported import struct Headway.Wave
+@_exported import struct HeadwayHosting.ObservedProgress
+@_exported import protocol HeadwayHosting.ProgressSource
+@_exported import struct HeadwayHosting.TapPolicy
+@_exported import protocol HeadwayHosting.Transfer
+@_exported import struct HeadwayHosting.TransferStatus
 #endif

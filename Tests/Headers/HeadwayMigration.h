@@ -85,6 +85,7 @@ SWIFT_CLASS("ACPStaticImagesAlternative")
 @end
 SWIFT_CLASS("MDCActivityIndicator")
 @interface MDCActivityIndicator : CircularProgressView
+@property (nonatomic) float progress;
 @end
 @protocol MDCActivityIndicatorDelegate;
 @interface MDCActivityIndicator (SWIFT_EXTENSION(HeadwayMigration))

@@ -15,6 +15,9 @@ SWIFT_CLASS("_TtC12HeadwayUIKit20CircularProgressView")
 @property (nonatomic) IBInspectable BOOL hidesWhenStopped;
 @end
 @interface CircularProgressView (SWIFT_EXTENSION(HeadwayUIKit))
+@property (nonatomic) IBInspectable BOOL isDeterminate;
+@end
+@interface CircularProgressView (SWIFT_EXTENSION(HeadwayUIKit))
 - (void)setProgress:(float)progress animated:(BOOL)animated;
 - (void)setProgress:(float)progress animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completion;
 @property (nonatomic) enum HeadwayProgressMode progressMode;
@@ -64,6 +67,9 @@ SWIFT_CLASS("_TtC12HeadwayUIKit18LinearProgressView")
 @property (nonatomic) IBInspectable enum UIProgressViewStyle progressViewStyle;
 @property (nonatomic) IBInspectable CGFloat cornerRadius;
 @property (nonatomic, copy) IBInspectable void (^ _Nullable traitCollectionDidChangeBlock)(LinearProgressView * _Nonnull, UITraitCollection * _Nullable);
+@end
+@interface LinearProgressView (SWIFT_EXTENSION(HeadwayUIKit))
+@property (nonatomic) IBInspectable BOOL isIndeterminate;
 @end
 @interface LinearProgressView (SWIFT_EXTENSION(HeadwayUIKit))
 - (void)setProgress:(float)progress animated:(BOOL)animated;

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadwayDownloads
 
 /// Starting, pausing, resuming, cancelling, and taking turns.
-@Suite(.timeLimit(.minutes(2))) struct ControlTests {
+@Suite(.limited, .timeLimit(.minutes(15))) struct ControlTests {
     let server: TaggedServer
     let folder: TemporaryFolder
 
@@ -33,7 +33,8 @@ import Testing
     ]
 
     /// The best of several, so that a busy machine does not count.
-    @Test(arguments: silences) func `cancelling takes milliseconds, even in a silence`(_ silence: Silence) async throws {
+    @Test(arguments: silences) func `cancelling takes milliseconds, even in a silence`(_ silence: Silence) async throws
+    {
         var best = Duration.seconds(9)
         let downloader = Downloader()
         for index in 0..<10 {
@@ -188,8 +189,7 @@ import Testing
         request.rateLimit = 200_000
         let begun = ContinuousClock.now
         _ = try await Downloader().download(request).value
-        // 1.5 s, but for what libcurl lets through before it begins to measure; without a limit it takes milliseconds.
-        #expect(ContinuousClock.now - begun > .milliseconds(500))
+        #expect(ContinuousClock.now - begun > .milliseconds(1_300))
         #expect(folder.contents("f") == FaultServer.body(size: 300_000))
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadwayDownloads
 
 /// The main path, against a real server.
-@Suite struct FirstDownloadTests {
+@Suite(.limited) struct FirstDownloadTests {
     let server: TaggedServer
     let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadwayDownloads
 
 /// Who gets to see a credential, and what is secure.
-@Suite(.timeLimit(.minutes(2))) struct OriginTests {
+@Suite(.limited, .timeLimit(.minutes(15))) struct OriginTests {
     static let certificate = Result { try TestCertificate() }
     let folder: TemporaryFolder
 
@@ -85,7 +85,8 @@ import Testing
         let sidecar = try #require(folder.contents("f.part.json"))
         #expect(!String(decoding: sidecar, as: UTF8.self).contains("s3cret"))
         #expect(download.snapshot.error?.message.contains("s3cret") == false)
-        let mode = try FileManager.default.attributesOfItem(atPath: folder.file("f.part.json"))[.posixPermissions] as? Int
+        let mode =
+            try FileManager.default.attributesOfItem(atPath: folder.file("f.part.json"))[.posixPermissions] as? Int
         #expect(mode == 0o600)
     }
 

@@ -73,6 +73,25 @@ import Testing
         #expect(calls == [true])
     }
 
+    @Test("A tick that comes a little early is asked for again")
+    func earlyTick() async {
+        driver.isOnScreen = false
+        var calls: [Bool] = []
+        setProgress(0.5) { calls.append($0) }
+        guard case .at(let due) = host.delivery else {
+            Issue.record("expected to be asked for one tick, not \(host.delivery)")
+            return
+        }
+        host.now = Instant(nanoseconds: due.nanoseconds - 1)
+        let requests = host.requests
+        driver.tick()
+        #expect(host.requests == requests + 1)
+        #expect(host.delivery == .at(due))
+        host.now = due
+        driver.tick()
+        #expect(calls == [true])
+    }
+
     @Test("Shutting down ends what is pending, unfinished")
     func shutDown() async {
         var calls: [Bool] = []

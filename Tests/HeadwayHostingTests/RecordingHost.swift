@@ -6,12 +6,16 @@ import HeadwayHosting
 final class RecordingHost: FrameHost {
     var now = Instant.zero
     private(set) var delivery = FrameDelivery.none
+    private(set) var requests = 0
     private(set) var repaints = 0
     private(set) var semantics: [Semantics] = []
     private(set) var announcements: [Announcement] = []
 
     func setNeedsDisplay() { repaints += 1 }
-    func deliverFrames(_ delivery: FrameDelivery) { self.delivery = delivery }
+    func deliverFrames(_ delivery: FrameDelivery) {
+        self.delivery = delivery
+        requests += 1
+    }
     func semanticsChanged(to semantics: Semantics) { self.semantics.append(semantics) }
     func announce(_ announcement: Announcement) { announcements.append(announcement) }
 }

@@ -76,6 +76,30 @@ extension HeadwayUIKitTests {
             #expect(DisplayClock.links.isEmpty)
         }
 
+        @Test func aNotificationOffTheMainThreadIsHeardOnIt() async {
+            let name = Notification.Name("headway.test.thread")
+            var heard = 0
+            let observer = NotificationObserver(name) { _ in heard += 1 }
+            await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+            await turns()
+            #expect(heard == 1)
+            _ = observer
+        }
+
+        @Test func anObserverThatWasDroppedHearsNothing() async {
+            let name = Notification.Name("headway.test")
+            var heard = 0
+            var observer: NotificationObserver? = NotificationObserver(name) { _ in heard += 1 }
+            NotificationCenter.default.post(name: name, object: nil)
+            await turns()
+            #expect(heard == 1)
+            _ = observer
+            observer = nil
+            NotificationCenter.default.post(name: name, object: nil)
+            await turns()
+            #expect(heard == 1)
+        }
+
         @Test func aViewThatWasNeverInAWindow() async {
             let log = CallLog()
             weak var view: LinearProgressView?

@@ -18,12 +18,12 @@ public enum AccessibilityCases {
             view.startAnimating()
             found.expect("value", view.accessibleValue?.contains("%") != true)
         },
-        HostCase("there is a name, and the app's wins") { view, found in
+        HostCase("there is a name, and the app's wins (MDC 6413, 7603, 8509)") { view, found in
             found.expect("default", view.accessibleLabel, is: "Progress")
             view.accessibleLabel = "Copying photos"
             found.expect("the app's", view.accessibleLabel, is: "Copying photos")
         },
-        HostCase("changes are announced a second later, once, and only with focus") { view, found in
+        HostCase("changes are announced a second later, once, and only with focus (SVProgressHUD 165)") { view, found in
             view.setEnvironment { $0.screenReader = true }
             view.setProgress(0.1, animated: false, completion: nil)
             await view.run(2)

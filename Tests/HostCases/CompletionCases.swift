@@ -10,7 +10,7 @@ public enum CompletionCases {
             await view.run(0.5)
             found.expect("in the end", found.calls, is: ["a true"])
         },
-        HostCase("without motion the completion comes too, and later") { view, found in
+        HostCase("without motion the completion comes too, and later (MDC pull 2564)") { view, found in
             view.setProgress(0.5, animated: false, completion: found.note("a"))
             found.expect("within the call", found.calls, is: [])
             await view.run(0.1)
@@ -66,7 +66,7 @@ public enum CompletionCases {
             await view.run(0.1)
             found.expect("in the end", found.calls, is: ["a true"])
         },
-        HostCase("hiding twice in a row completes both") { view, found in
+        HostCase("hiding twice in a row completes both (MDC pull 787)") { view, found in
             view.setHidden(true, animated: true, completion: found.note("first"))
             view.setHidden(true, animated: true, completion: found.note("second"))
             await view.run(1)

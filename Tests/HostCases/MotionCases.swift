@@ -46,6 +46,28 @@ public enum MotionCases {
             await view.run(0.5)
             found.expect("at the end", view.filled(), is: 40)
         },
+        HostCase("no frame falls back to an old value, at the end neither (DACircularProgress 32)") { view, found in
+            view.setProgress(0.2, animated: false, completion: nil)
+            view.setProgress(0.9, animated: true, completion: nil)
+            var widths = [view.filled()]
+            for _ in 0..<30 {
+                await view.run(1.0 / 60)
+                widths.append(view.filled())
+            }
+            found.expect("never back", zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 })
+            found.expect("at the end", widths.last, is: 90)
+        },
+        HostCase("back from indeterminate the value shows, and nothing else moves") { view, found in
+            view.setProgress(0.5, animated: false, completion: nil)
+            view.setMode(.indeterminate, animated: true, completion: nil)
+            view.startAnimating()
+            await view.run(0.7)
+            view.setMode(.determinate, animated: true, completion: found.note("mode"))
+            await view.run(0.5)
+            found.expect("bars", view.picture().map(\.width), is: [100, 50])
+            found.expect("at rest", !view.wantsFrames)
+            found.expect("completions", found.calls, is: ["mode true"])
+        },
         HostCase("an interrupted motion goes on from what is on screen") { view, found in
             view.backward = .animate
             view.setProgress(1, animated: true, completion: nil)
@@ -54,7 +76,7 @@ public enum MotionCases {
             view.setProgress(0.1, animated: true, completion: nil)
             found.expect("no jump", abs(view.filled() - before) < 1)
         },
-        HostCase("frames are wanted only while something moves") { view, found in
+        HostCase("frames are wanted only while something moves (MDC pull 1928)") { view, found in
             found.expect("at rest", !view.wantsFrames)
             view.setProgress(0.5, animated: true, completion: nil)
             found.expect("moving", view.wantsFrames)
@@ -113,6 +135,17 @@ public enum MotionCases {
             await view.run(0.5)
             found.expect("hidden", view.isHidden)
         },
+        HostCase("hide, show and hide again in one turn shrinks to the end") { view, found in
+            view.setHidden(true, animated: true, completion: found.note("first"))
+            await view.run(0.1)
+            view.setHidden(false, animated: true, completion: found.note("second"))
+            view.setHidden(true, animated: true, completion: found.note("third"))
+            await view.run(0.02)
+            found.expect("still to be seen", !view.isHidden)
+            await view.run(0.5)
+            found.expect("hidden", view.isHidden)
+            found.expect("completions", found.calls, is: ["first false", "second false", "third true"])
+        },
         HostCase("what was hidden at once grows whole when shown, bar and track together (MDC 2462)") { view, found in
             view.setProgress(0.5, animated: false, completion: nil)
             view.setHidden(true, animated: false, completion: nil)
@@ -162,7 +195,7 @@ public enum MotionCases {
             await view.run(0.5)
             found.expect("bars in motion", view.picture().count > 1)
         },
-        HostCase("started before it became indeterminate, it moves when it does") { view, found in
+        HostCase("started before it became indeterminate, it moves when it does (MDC 5066)") { view, found in
             view.startAnimating()
             view.setMode(.indeterminate, animated: false, completion: nil)
             await view.run(0.5)

@@ -170,7 +170,7 @@ class Connection:
         if reply == "endless":
             self.sock.sendall(b"HTTP/1.1 200 OK\r\n")
             while True:
-                self.sock.sendall(b"X-More: " + b"x" * 1000 + b"\r\n")
+                self.sock.sendall(b"X-More: " + b"x" * 8000 + b"\r\n")
         return self.hang()
 
     def error(self, query):

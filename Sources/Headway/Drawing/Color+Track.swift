@@ -10,9 +10,12 @@ extension Color {
         let share = appearance == .dark ? 0.35 : 1
         func washed(_ component: Double) -> Double { (top - (top - component) * 0.3) * share }
         let plain = Color(red: washed(red), green: washed(green), blue: washed(blue), alpha: alpha)
-        // Below this luminance no darker or paler shade is seen beside the tint.
-        return luminance >= 0.02 && difference(from: plain) >= 0.06 ? plain : setOffByLightness(in: appearance)
+        // Below this brightness no darker or paler shade is seen beside the tint.
+        return roughLuminance >= 0.02 && difference(from: plain) >= 0.06 ? plain : setOffByLightness(in: appearance)
     }
+
+    /// The luminance with a gamma of 2, near enough for a threshold and cheap enough for every frame.
+    private var roughLuminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
 
     /// How different two colours look, 0…1: the components' differences, weighted as luma weights them.
     func difference(from other: Color) -> Double {

@@ -18,6 +18,11 @@ struct LevelWave {
     static let handle = 0.364
     /// Below this a wave is finer than anything a screen shows, and would only cost.
     static let leastWavelength = 2.0
+    /// More crests than any screen has room for only cost, in a view of an absurd size without end.
+    static let mostWaves = 4096.0
+
+    /// True short of lengths whose squares overflow, far beyond any screen.
+    var isDrawable: Bool { (end * end + y * y + amplitude * amplitude).isFinite }
 
     func mirrored(_ x: Double) -> Double {
         if let mirroredWidth { mirroredWidth - x } else { x }
@@ -25,7 +30,7 @@ struct LevelWave {
 
     /// Appends the line's elements, from start to end.
     func trace(into elements: inout [PathElement]) {
-        let half = max(wavelength, Self.leastWavelength) / 2
+        let half = max(wavelength, Self.leastWavelength, (end - start) / Self.mostWaves) / 2
         elements.append(.move(point(start, knot(start, half).y)))
         // Extremes stand every half wave from the phase on; even ones are crests.
         var index = ((start / half) - 2 * phase).rounded(.up)

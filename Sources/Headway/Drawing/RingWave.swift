@@ -8,10 +8,18 @@ struct RingWave {
     var wavelength: Double
     var phase: Double
 
+    /// True when something would be seen, short of lengths whose squares overflow.
+    var isDrawable: Bool {
+        shape.isDrawable
+            && (shape.center.x * shape.center.x + shape.center.y * shape.center.y + shape.radius * shape.radius)
+                .isFinite
+    }
+
     /// Waves in a full circle.
     var count: Double {
         let around = 2 * Trigonometry.pi * shape.radius
-        return max(5, min(around / LevelWave.leastWavelength, around / wavelength).rounded(.toNearestOrAwayFromZero))
+        let fitting = min(around / LevelWave.leastWavelength, around / wavelength, LevelWave.mostWaves)
+        return max(5, fitting.rounded(.toNearestOrAwayFromZero))
     }
 
     /// Appends the line's elements, from the arc's start to its end.

@@ -15,7 +15,7 @@ extension Frame {
 
     /// Adds a wavy line round a ring.
     mutating func addWave(_ wave: RingWave, color: Color) {
-        guard wave.shape.isDrawable, color.alpha > 0 else { return }
+        guard wave.isDrawable, color.alpha > 0 else { return }
         waves.append(
             WavePart(
                 role: .active,
@@ -30,7 +30,7 @@ extension Frame {
 
     /// Adds a wavy line along a bar.
     mutating func addWave(_ wave: LevelWave, color: Color) {
-        guard color.alpha > 0 else { return }
+        guard wave.isDrawable, color.alpha > 0 else { return }
         waves.append(
             WavePart(
                 role: wave.role,

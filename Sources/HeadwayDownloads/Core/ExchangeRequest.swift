@@ -11,7 +11,7 @@ struct ExchangeRequest: Sendable, Equatable {
     var connection: Connection = .any
     /// A file of trusted certificate authorities, nil for the system's.
     var authorities: String?
-    /// Bytes a second at most, nil for no limit.
+    /// Bytes a second that the receiver will take, nil for no limit: no buffer should hold much more.
     var rateLimit: Int64?
 }
 

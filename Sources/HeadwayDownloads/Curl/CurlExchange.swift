@@ -43,8 +43,8 @@ final class CurlExchange: Exchange, CurlListener {
         if let authorities = request.authorities { easy.set(CURLOPT_CAINFO, authorities) }
         var buffer = Self.bufferSize
         if let limit = request.rateLimit {
-            easy.set(CURLOPT_MAX_RECV_SPEED_LARGE, offset: limit)
             // A tenth of a second at once, so that a slow limit flows instead of standing still between large gulps.
+            // libcurl's own limit lets a hundred buffers through before it looks.
             buffer = min(buffer, max(1 << 10, limit / 10))
         }
         easy.set(CURLOPT_BUFFERSIZE, Int(buffer))

@@ -79,7 +79,7 @@ struct Destination: Sendable {
         if case .expected(let expected) = request.digest, let sha256, expected.lowercased() != sha256 {
             throw .checksum(expected: expected.lowercased(), actual: sha256)
         }
-        folder.remove(sidecarName)
+        folder.removeReplaced(sidecarName)
         return .complete(folder, name: name, bytes: entry.size, sha256: sha256)
     }
 

@@ -57,6 +57,14 @@ final class Folder: Sendable {
         unlinkat(descriptor, name, 0)
     }
 
+    /// Removes what `replace` has put under a name, and what a kill within it has left.
+    func removeReplaced(_ name: String) {
+        remove(name)
+        remove(Self.temporary(name))
+    }
+
+    private static func temporary(_ name: String) -> String { name + ".new" }
+
     /// The contents of a small regular file; nil if it is not there, not regular or larger than `limit` bytes.
     func contents(of name: String, limit: Int = 64 << 10) -> Data? {
         let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -71,7 +79,7 @@ final class Folder: Sendable {
 
     /// Puts `data` under `name` in one step, on disk before it returns.
     func replace(_ name: String, with data: Data) throws(DownloadError) {
-        let temporary = name + ".new"
+        let temporary = Self.temporary(name)
         let mode: mode_t = 0o600
         let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
         guard file >= 0 else { throw DownloadError(path: path(of: name), errno: errno) }

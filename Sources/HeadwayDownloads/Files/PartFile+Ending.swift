@@ -35,7 +35,7 @@ extension PartFile {
         guard folder.entry(partName)?.inode == inode else { throw .foreignPartial(partPath) }
         try putInPlace(existing)
         try folder.sync()
-        folder.remove(sidecarName)
+        folder.removeReplaced(sidecarName)
         return sha256
     }
 
@@ -81,7 +81,7 @@ extension PartFile {
             let isWorthless = partial == .discarded || record.isSpoiled
             if let entry = folder.entry(partName), entry.inode == inode, isWorthless || entry.size == 0 {
                 folder.remove(partName)
-                folder.remove(sidecarName)
+                folder.removeReplaced(sidecarName)
             }
             unlock()
         }

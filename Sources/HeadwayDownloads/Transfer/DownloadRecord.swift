@@ -80,15 +80,15 @@ final class DownloadRecord: Sendable {
     /// A feed of the snapshots from now on, the present one first.
     func makeFeed() -> SnapshotFeed {
         let feed = SnapshotFeed()
-        let (snapshot, ended) = contents.withLock { contents in
+        contents.withLock { contents in
             contents.nextID += 1
             let id = contents.nextID
             contents.feeds[id] = feed
             feed.onEnd = { [weak self] in self?.remove(id) }
-            return (contents.snapshot, contents.outcome.map(Self.isFinal) ?? false)
+            // Within the lock, so that no later snapshot can come before; nobody reads yet.
+            feed.push(contents.snapshot)
+            if contents.outcome.map(Self.isFinal) == true { feed.finish() }
         }
-        feed.push(snapshot)
-        if ended { feed.finish() }
         return feed
     }
 

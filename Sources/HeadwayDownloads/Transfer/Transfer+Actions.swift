@@ -12,13 +12,16 @@ extension Transfer {
         case .prepare(let offset): prepare(offset)
         case .request(let request):
             ignoresBody = false
+            throttledUntil = nil
+            limiter = request.rateLimit.map { RateLimiter(bytesPerSecond: $0, at: transport.now) }
             exchange = transport.begin(request, for: self)
         case .abort:
+            throttledUntil = nil
             exchange?.abort()
             exchange = nil
         case .ignoreBody: ignoresBody = true
         case .hold: exchange?.hold()
-        case .unhold: exchange?.unhold()
+        case .unhold: if throttledUntil == nil { exchange?.unhold() }
         case .begin(let name, let sidecar): store { try self.begin(name, sidecar) }
         case .append(let offset):
             flushedTo = offset

@@ -28,7 +28,24 @@ extension Transfer: ExchangeReceiver {
         record.counter.completed = file.position
         flushIfDue(file.position)
         tellProgress(at: now)
+        throttle(bytes.count, at: now)
         return true
+    }
+
+    /// Stands still for as long as the bytes that came are ahead of the limit.
+    private func throttle(_ count: Int, at now: Duration) {
+        guard let wait = limiter?.wait(after: count, at: now), wait > .zero else { return }
+        throttledUntil = now + wait
+        exchange?.hold()
+    }
+
+    private func endThrottle(at now: Duration) {
+        guard let until = throttledUntil else { return }
+        // A silence of our own making is none of the server's.
+        machine?.heard(at: now)
+        guard now >= until else { return }
+        throttledUntil = nil
+        if machine?.state == .receiving { exchange?.unhold() }
     }
 
     func didEnd(_ failure: ExchangeFailure?) {
@@ -39,11 +56,13 @@ extension Transfer: ExchangeReceiver {
 
 extension Transfer: TransportClient {
     var deadline: Duration? {
-        machine?.deadline
+        guard let until = throttledUntil else { return machine?.deadline }
+        return min(until, machine?.deadline ?? until)
     }
 
     func tick(at now: Duration) {
         tellProgress(at: now)
+        endThrottle(at: now)
         send(.tick)
     }
 

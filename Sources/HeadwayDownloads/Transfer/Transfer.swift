@@ -23,6 +23,9 @@ final class Transfer: @unchecked Sendable {
     var file: PartFile?
     var exchange: (any Exchange)?
     var ignoresBody = false
+    var limiter: RateLimiter?
+    /// Until when the exchange is held for the sake of the rate.
+    var throttledUntil: Duration?
     /// Work of the file queue that started before the last close is stale.
     var ticket: UInt64 = 0
     var lastClose = PartialFile.kept

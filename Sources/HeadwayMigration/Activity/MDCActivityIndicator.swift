@@ -16,6 +16,12 @@ public import UIKit
         set { newValue ? startAnimating() : stopAnimating() }
     }
 
+    /// How far it is, 0…1; setting it moves the arc there.
+    open override var progress: Float {
+        get { super.progress }
+        set { setProgress(newValue, animated: true, completion: nil) }
+    }
+
     /// Stops; the delegate is told when the ring is gone.
     open override func stopAnimating() {
         guard isAnimating else { return }

@@ -116,7 +116,12 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         let state = downloadState
         indeterminateMotion = waiting?.motion ?? .arc
         runningMotion = running?.isForeign == true ? .nothing : images == nil ? nil : .ringAlone
-        style.tint = [.indeterminate: waiting?.tint, .running: running?.tint][state] ?? nil
+        // Only the state that shows a layer has its colour; everywhere else the view's tint counts.
+        switch state {
+        case .indeterminate: style.tint = waiting?.tint
+        case .running: style.tint = running?.tint
+        case .initial, .completed, .paused, .failed: style.tint = nil
+        }
         waiting?.show(state == .indeterminate && window != nil, in: self)
         running?.show(state == .running && window != nil, in: self)
         if state == .running { running?.layer.show(progress, animated: false) }

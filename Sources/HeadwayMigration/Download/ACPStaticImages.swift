@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Headway
 public import UIKit
 
 /// The original's pictures: an arrow out of a cloud.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Headway
 import UIKit
 
 /// A layer of the app's in a view of ours.

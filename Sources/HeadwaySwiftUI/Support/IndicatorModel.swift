@@ -15,6 +15,7 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
     @Published private(set) var semantics = Semantics()
     private var frame = Frame()
     private var alarm: Task<Void, Never>?
+    private var latest = Instant.zero
 
     init(_ indicator: Subject) {
         driver = IndicatorDriver(indicator)
@@ -52,7 +53,10 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
 
     // MARK: FrameHost
 
-    var now: Instant { Instant(seconds: ProcessInfo.processInfo.systemUptime) }
+    var now: Instant {
+        latest = max(latest, Instant(seconds: ProcessInfo.processInfo.systemUptime))
+        return latest
+    }
 
     func setNeedsDisplay() {
         if !isMoving { revision += 1 }
@@ -66,7 +70,10 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
         let wait = max(0, (instant - now).nanoseconds)
         alarm = Task { [weak self] in
             try? await Task.sleep(nanoseconds: UInt64(wait))
-            if !Task.isCancelled { self?.driver.tick() }
+            guard let self, !Task.isCancelled else { return }
+            // Sleep counts on another clock than ours, and may be a little early.
+            self.latest = max(self.latest, instant)
+            self.driver.tick()
         }
     }
 

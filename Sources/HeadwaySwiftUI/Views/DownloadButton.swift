@@ -49,12 +49,13 @@ public struct DownloadButton: View {
         .buttonStyle(.plain)
         .onAppear {
             restyle()
-            if let transfer { model.driver.follow(transfer, taps: taps) } else { apply(animated: false) }
+            if transfer == nil { apply(animated: false) } else { follow() }
         }
+        .onChange(of: identity) { _ in follow() }
         .onChange(of: state) { _ in apply(animated: true) }
         .onChange(of: progress) { _ in apply(animated: true) }
         .onChange(of: resolvedStyle) { _ in restyle() }
-        .indicatorAccessibility(model.semantics)
+        .accessibilityDescription(of: model.semantics)
     }
 
     private var inks: Inks { Inks(tint: tint, track: track) }
@@ -65,6 +66,16 @@ public struct DownloadButton: View {
             resolved.trackTint = inks.trackMark
         }
         return resolved
+    }
+
+    /// Tells one transfer from another where the view stays the same.
+    private var identity: ObjectIdentifier? {
+        guard let transfer, type(of: transfer) is AnyClass else { return nil }
+        return ObjectIdentifier(transfer as AnyObject)
+    }
+
+    private func follow() {
+        model.driver.follow(transfer, taps: taps)
     }
 
     private func tap() {

@@ -39,17 +39,21 @@ struct PlainLines: Sendable {
         if row.state != .completed, !isBegin, let fraction = row.fraction {
             parts.append("\(Semantics.percent(of: fraction))%")
         }
-        if let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
+        let elements = row.row.elements
+        if elements.contains(.amount), let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
         if row.state == .running, !isFirst {
-            if let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
-            if let left = row.throughput.left { parts.append(DurationText.text(left) + " left") }
+            if elements.contains(.rate), let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
+            if elements.contains(.left), let left = row.throughput.left {
+                parts.append(DurationText.text(left) + " left")
+            }
         }
         if row.state == .completed, let ended = row.ended {
             parts.append("in " + DurationText.text(ended - row.added))
-            if let rate = row.throughput.averageRate { parts.append(row.row.unit.rate(rate)) }
+            if elements.contains(.rate), let rate = row.throughput.averageRate { parts.append(row.row.unit.rate(rate)) }
         }
         if let note = row.remark, !note.isEmpty { parts.append(VisibleText.escaped(note)) }
-        return VisibleText.escaped(row.title) + ": " + parts.joined(separator: ", ")
+        let said = parts.joined(separator: ", ")
+        return row.title.isEmpty ? said : VisibleText.escaped(row.title) + ": " + said
     }
 
     private static func stateText(of row: RowState, isFirst: Bool) -> String? {

@@ -17,6 +17,7 @@ open class CircularProgressView: UIView, IndicatorView {
     /// Makes a ring.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        backgroundColor = .clear
         setUp()
     }
 
@@ -35,7 +36,6 @@ open class CircularProgressView: UIView, IndicatorView {
 
     private func setUp() {
         isOpaque = false
-        backgroundColor = .clear
         contentMode = .redraw
         super.isAccessibilityElement = true
         host.attach(to: self)

@@ -11,7 +11,7 @@ public import UIKit
 open class DownloadView: UIControl, IndicatorView {
     let host = ViewHost(DownloadIndicator(style: DownloadView.originalStyle))
     var isSettingAnimated = false
-    private let haptics = UINotificationFeedbackGenerator()
+    private lazy var haptics = UINotificationFeedbackGenerator()
 
     /// The original's look: its ring and motion, an arrow out of a cloud (seed-components.md b.3).
     static let originalStyle = {
@@ -26,6 +26,7 @@ open class DownloadView: UIControl, IndicatorView {
     /// Makes a control.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        backgroundColor = .clear
         setUp()
     }
 
@@ -44,7 +45,6 @@ open class DownloadView: UIControl, IndicatorView {
 
     private func setUp() {
         isOpaque = false
-        backgroundColor = .clear
         contentMode = .redraw
         super.isAccessibilityElement = true
         host.attach(to: self)
@@ -76,7 +76,7 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: Look
 
-    /// The whole look as a value; `tintColor` comes before the style's tint.
+    /// The whole look as a value; a tint that it names comes before `tintColor`.
     open var style = DownloadView.originalStyle { didSet { applyStyle() } }
 
     /// The pictures of the states.

@@ -21,6 +21,7 @@ open class LinearProgressView: UIView, IndicatorView {
     /// Makes a bar; it is meant to stand at the bottom edge of what it belongs to.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        backgroundColor = .clear
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         setUp()
     }
@@ -40,7 +41,6 @@ open class LinearProgressView: UIView, IndicatorView {
 
     private func setUp() {
         isOpaque = false
-        backgroundColor = .clear
         contentMode = .redraw
         super.isAccessibilityElement = true
         host.attach(to: self)

@@ -7,14 +7,14 @@ final class DisplayTicker {
     private let link: CADisplayLink
 
     /// Starts at once; the closure gets the time at which the frame will be seen, and answers whether to go on.
-    init(framesPerSecond: Int, _ tick: @escaping @MainActor (CFTimeInterval) -> Bool) {
+    init(_ tick: @escaping @MainActor (CFTimeInterval) -> Bool) {
         let target = DisplayLinkTarget { link in
             // The link holds its target: a view that was dropped while moving ends it here.
             if !tick(link.targetTimestamp) { link.invalidate() }
         }
         link = CADisplayLink(target: target, selector: DisplayLinkTarget.action)
-        let rate = Float(max(framesPerSecond, 60))
-        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: rate, preferred: rate)
+        // The system takes the nearest that the display can do.
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
         link.add(to: .main, forMode: .common)
     }
 

@@ -1,15 +1,16 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// Calls a closure at each notification of a name until dropped; UIKit posts all of ours on the main thread.
+/// Calls a closure on the main actor, in a turn of its own, at each notification of a name until dropped.
+///
+/// Whatever thread a notification is posted on, nothing is assumed of it. The closure gets the identity of its object.
 package final class NotificationObserver {
     private let token: any NSObjectProtocol
 
-    package init(_ name: Notification.Name, _ notified: @escaping @MainActor (_ object: AnyObject?) -> Void) {
+    package init(_ name: Notification.Name, _ notified: @escaping @MainActor (_ object: ObjectIdentifier?) -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-            // The object is only compared, by identity.
-            nonisolated(unsafe) let object = notification.object as AnyObject?
-            MainActor.assumeIsolated { notified(object) }
+            let object = notification.object.map { ObjectIdentifier($0 as AnyObject) }
+            Task { @MainActor in notified(object) }
         }
     }
 

@@ -157,11 +157,15 @@ final class ViewHost<Subject: Indicator>: FrameHost {
         case .at(let instant):
             stopTicking()
             let wait = max(0, (instant - now).seconds)
-            alarm = Alarm(after: wait) { [weak self] in self?.driver.tick() }
+            alarm = Alarm(after: wait) { [weak self] in
+                guard let self else { return }
+                // The run loop counts on another clock than ours, and may be a little early.
+                self.latest = max(self.latest, instant)
+                self.driver.tick()
+            }
         case .everyFrame:
             guard ticker == nil else { return }
-            let rate = view?.window?.screen.maximumFramesPerSecond ?? 60
-            ticker = DisplayTicker(framesPerSecond: rate) { [weak self] target in
+            ticker = DisplayTicker { [weak self] target in
                 guard let self else { return false }
                 self.latest = max(self.latest, Instant(seconds: target))
                 self.driver.tick()
@@ -190,7 +194,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
 
     private func observe() {
         guard observers.isEmpty else { return }
-        let environment: @MainActor (AnyObject?) -> Void = { [weak self] _ in self?.refreshEnvironment() }
+        let environment: @MainActor (ObjectIdentifier?) -> Void = { [weak self] _ in self?.refreshEnvironment() }
         observers = [
             NotificationObserver(UIAccessibility.reduceMotionStatusDidChangeNotification, environment),
             NotificationObserver(UIAccessibility.voiceOverStatusDidChangeNotification, environment),
@@ -209,8 +213,8 @@ final class ViewHost<Subject: Indicator>: FrameHost {
         ]
     }
 
-    private func sceneMoved(_ scene: AnyObject?, toBackground: Bool) {
-        guard let own = view?.window?.windowScene, scene === own else { return }
+    private func sceneMoved(_ scene: ObjectIdentifier?, toBackground: Bool) {
+        guard let own = view?.window?.windowScene, scene == ObjectIdentifier(own) else { return }
         isInBackground = toBackground
     }
 

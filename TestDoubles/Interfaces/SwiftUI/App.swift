@@ -33,3 +33,18 @@ extension View {
 extension UIViewControllerRepresentable { public var body: Never { fatalError() } }
 
 @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable> {}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    typealias Context = UIViewRepresentableContext<Self>
+    @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+    @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable { public var body: Never { fatalError() } }
+
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> {}
+
+extension UIColor {
+    public convenience init(_ color: Color) { self.init(white: 0, alpha: 1) }
+}

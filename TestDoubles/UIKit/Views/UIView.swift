@@ -60,9 +60,13 @@
         frame = .zero
         super.init()
         isHidden = coder.decodeBool(forKey: "UIHidden")
+        backgroundColor = coder.decodeObject(of: UIColor.self, forKey: "UIBackgroundColor")
     }
 
-    open func encode(with coder: NSCoder) { coder.encode(isHidden, forKey: "UIHidden") }
+    open func encode(with coder: NSCoder) {
+        coder.encode(isHidden, forKey: "UIHidden")
+        coder.encode(backgroundColor, forKey: "UIBackgroundColor")
+    }
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
 
@@ -201,15 +205,7 @@
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         self.windowScene = windowScene
     }
-    open var screen: UIScreen { .main }
     open func makeKeyAndVisible() {}
-}
-
-@MainActor open class UIScreen: NSObject {
-    public static let main = UIScreen()
-    open var maximumFramesPerSecond: Int { 120 }
-    open var scale: CGFloat { 2 }
-    override nonisolated init() {}
 }
 
 @MainActor var currentContext: CGContext?

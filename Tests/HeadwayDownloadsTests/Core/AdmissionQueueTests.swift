@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadwayDownloads
 
-@Suite struct AdmissionQueueTests {
+@Suite(.limited) struct AdmissionQueueTests {
     private func admitted(_ queue: inout AdmissionQueue<Int>) -> [Int] {
         var all: [Int] = []
         while let id = queue.admitNext() { all.append(id) }
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `the limits hold over random traffic`() {
-        for seed in UInt64(0)..<300 {
+        for seed in UInt64(0)..<60 {
             var random = SplitMix(seed: seed)
             var queue = AdmissionQueue<Int>(jobs: 3, jobsPerHost: 2)
             var running: [Int: Int] = [:]

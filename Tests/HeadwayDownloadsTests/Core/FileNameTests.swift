@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadwayDownloads
 
-@Suite struct FileNameTests {
+@Suite(.limited) struct FileNameTests {
     struct Case: CustomTestStringConvertible {
         var given: String
         var expected: String?

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadwayDownloads
 
 /// What holds for the machine whatever happens in whatever order.
-@Suite struct MachineLawTests {
+@Suite(.limited) struct MachineLawTests {
     typealias Machine = DownloadMachine
 
     /// What a shell would know.

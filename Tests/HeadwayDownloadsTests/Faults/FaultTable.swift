@@ -12,7 +12,9 @@ enum FaultTable {
     static let documented: Set<String> = {
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         return Set(
-            text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| ") && !$0.hasPrefix("| fault |") && !$0.hasPrefix("| ---") })
+            text.split(separator: "\n").map(String.init).filter {
+                $0.hasPrefix("| ") && !$0.hasPrefix("| fault |") && !$0.hasPrefix("| ---")
+            })
     }()
 
     static func row(_ fault: Fault, _ cells: [String]) -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadwayDownloads
 
 /// What can go wrong where the file is to be put: always a typed error, what was there stays, and the part is kept.
-@Suite(.timeLimit(.minutes(2))) struct DestinationTests {
+@Suite(.limited, .timeLimit(.minutes(15))) struct DestinationTests {
     let server: TaggedServer
     let folder: TemporaryFolder
     let size = 600_000
@@ -32,7 +32,8 @@ import Testing
     }
 
     /// Lets a download come half way, changes something, and waits for its end.
-    private func failure(_ request: DownloadRequest, meanwhile change: () throws -> Void) async throws -> DownloadError? {
+    private func failure(_ request: DownloadRequest, meanwhile change: () throws -> Void) async throws -> DownloadError?
+    {
         var slow = request
         slow.url += "&cut=400000&how=stall&first=1"
         slow.idleTimeout = .seconds(1)
@@ -140,7 +141,8 @@ import Testing
 
     @Test func `overwriting a link replaces the link`() async throws {
         try write("mine", "outside")
-        try FileManager.default.createSymbolicLink(atPath: folder.file("f"), withDestinationPath: folder.file("outside"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("f"), withDestinationPath: folder.file("outside"))
         var request = request()
         request.existing = .overwrite
         #expect(await failure(request) == nil)
@@ -149,7 +151,8 @@ import Testing
     }
 
     @Test func `a dangling link is something that exists`() async throws {
-        try FileManager.default.createSymbolicLink(atPath: folder.file("f"), withDestinationPath: folder.file("nowhere"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("f"), withDestinationPath: folder.file("nowhere"))
         #expect(await failure(request()) == .exists(folder.file("f")))
         #expect(folder.names == ["f"])
     }
@@ -196,13 +199,21 @@ import Testing
         #expect(folder.names == [])
     }
 
+    @Test func `what a kill left of a sidecar being written goes away with it`() async throws {
+        try write("{", "f.part.json.new")
+        #expect(await failure(request()) == nil)
+        #expect(folder.names == ["f"])
+    }
+
     @Test func `two downloads of one file in one process`() async throws {
         let request = request("rate=300000")
         let downloader = Downloader()
         let first = downloader.download(request)
         first.start()
         try await poll { first.counter.completed > 0 }
-        await #expect(throws: DownloadError.busy(folder.file("f.part"))) { try await downloader.download(request).value }
+        await #expect(throws: DownloadError.busy(folder.file("f.part"))) {
+            try await downloader.download(request).value
+        }
         _ = try await first.value
         #expect(folder.contents("f") == FaultServer.body(size: size))
     }
@@ -220,7 +231,7 @@ import Testing
 
     @Test func `a full disk keeps the part, and the next try goes on from it`() async throws {
         let request = request()
-        let probe = try ProbeProcess(["--size", "250000", "--keep-going", request.url, folder.file("f")])
+        let probe = try ProbeProcess(["--size", "250000", request.url, folder.file("f")])
         let lines = try await probe.lines()
         #expect(lines.first?.code == "disk-full")
         #expect(lines.last?.alive == true && probe.exitedNormally)
@@ -232,7 +243,7 @@ import Testing
     }
 
     @Test(arguments: 3...14) func `too few descriptors`(_ files: Int) async throws {
-        let probe = try ProbeProcess(["--files", "\(files)", "--keep-going", request().url, folder.file("f")])
+        let probe = try ProbeProcess(["--files", "\(files)", request().url, folder.file("f")])
         let lines = try await probe.lines()
         #expect(lines.last?.alive == true && probe.exitedNormally, "with \(files) descriptors")
         let code = try #require(lines.first?.code)

@@ -5,9 +5,10 @@ import Testing
 @testable import HeadwayDownloads
 
 /// Names by which a server tries to leave the folder, all the way to the disk.
-@Suite(.timeLimit(.minutes(2))) struct HostileNameTests {
+@Suite(.limited, .timeLimit(.minutes(15))) struct HostileNameTests {
     static let names = [
-        "../../escaped", "..\\..\\escaped", "/tmp/headway-escaped", "a/../../escaped", "..", ".", ".profile", "C:\\escaped",
+        "../../escaped", "..\\..\\escaped", "/tmp/headway-escaped", "a/../../escaped", "..", ".", ".profile",
+        "C:\\escaped",
         "\\\\host\\share\\escaped", "con", "nul.txt", "x\u{202E}gpj.exe", "a\u{7}b", "%2e%2e%2fescaped", "trailing. ",
         String(repeating: "n", count: 300) + ".tar.gz", "f.part", "f.part.json", "", "~root", "-rf", "$(id)", "a:b",
     ]

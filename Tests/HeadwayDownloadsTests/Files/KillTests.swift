@@ -6,7 +6,7 @@ import Testing
 /// A process that is killed at random instants, and the next one that goes on.
 ///
 /// HEADWAY_LONG_TESTS=1 in the environment does it 50 times with 200 MB instead of 8 times with 48 MB.
-@Suite(.timeLimit(.minutes(10))) struct KillTests {
+@Suite(.limited, .timeLimit(.minutes(15))) struct KillTests {
     static let isLong = ProcessInfo.processInfo.environment["HEADWAY_LONG_TESTS"] == "1"
     static let size = isLong ? 200_000_000 : 48_000_000
     static let instants = isLong ? 50 : 8

@@ -31,19 +31,20 @@ final class ProbeProcess: Sendable {
     /// Ends it as a power cut would: without a word.
     func kill() {
         Foundation.kill(server.process.processIdentifier, SIGKILL)
-        server.process.waitUntilExit()
+        while server.process.isRunning { usleep(500) }
     }
 
     /// Waits for its own end and gives what it printed.
     func lines() async throws -> [Line] {
-        let end = Date(timeIntervalSinceNow: 120)
-        while server.process.isRunning {
-            guard Date() < end else { throw ServerProcess.Late(description: "the probe does not end") }
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        try await Task.sleep(for: .milliseconds(20))
+        // Its last line says that it lives; a crash has none.
+        try await poll(seconds: 120) { isTold || !server.process.isRunning && !exitedNormally }
+        try await poll { !server.process.isRunning }
         let text = box.text.withLock { String(decoding: $0, as: UTF8.self) }
         return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+    }
+
+    private var isTold: Bool {
+        box.text.withLock { String(decoding: $0, as: UTF8.self).contains("\"alive\"") }
     }
 
     var exitedNormally: Bool { server.process.terminationReason == .exit && server.process.terminationStatus == 0 }

@@ -18,7 +18,12 @@ final class ServerProcess: @unchecked Sendable {
         process.standardOutput = output
         output.fileHandleForReading.readabilityHandler = { handle in
             let data = handle.availableData
-            if data.isEmpty { handle.readabilityHandler = nil } else { take(data) }
+            guard data.isEmpty else { return take(data) }
+            handle.readabilityHandler = nil
+        }
+        // Otherwise the next program would hold this one's input open.
+        for handle in [input.fileHandleForWriting, output.fileHandleForReading] {
+            _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
         }
         try process.run()
     }
@@ -26,7 +31,9 @@ final class ServerProcess: @unchecked Sendable {
     deinit {
         output.fileHandleForReading.readabilityHandler = nil
         try? input.fileHandleForWriting.close()
-        if process.isRunning { process.terminate() }
-        process.waitUntilExit()
+        // It ends by itself now; one that does not is not waited for long.
+        let end = Date(timeIntervalSinceNow: 5)
+        while process.isRunning, Date() < end { usleep(1_000) }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 enum TestPaths {
     static let tests = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let untilInputEnds = tests.appendingPathComponent("Support/until_input_ends.py").path
     static let faultServer = tests.appendingPathComponent("Support/fault_server.py").path
 }
 

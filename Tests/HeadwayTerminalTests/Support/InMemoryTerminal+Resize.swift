@@ -8,18 +8,28 @@ extension InMemoryTerminal {
         switch habit {
         case .cuts: cut(to: columns)
         case .rewrapsAll:
-            // The screen's empty rows are rows too.
-            while rows.count < top + size.rows { rows.append(Row()) }
-            if columns != before.columns { rewrap(to: columns) }
+            // The height first, then the width; the screen's empty rows are rows too.
+            resizeAll(to: newRows) { _ in }
+            resizeAll(to: newRows) { if columns != before.columns { $0.rewrap(to: columns) } }
         case .rewraps, .rewrapsAndPulls: if columns != before.columns { rewrap(to: columns) }
         }
         setSize(TerminalSize(columns: columns, rows: newRows))
         mustWrap = false
-        if habit != .rewrapsAll || columns == before.columns { dropEmptyRows(newRows) }
-        let lowest = max(0, rows.count - newRows)
-        let stays = habit == .cuts || habit == .rewraps && columns <= before.columns
-        top = stays ? max(min(oldTop, line), lowest) : lowest
+        if habit != .rewrapsAll {
+            dropEmptyRows(newRows)
+            let lowest = max(0, rows.count - newRows)
+            let stays = habit == .cuts || columns <= before.columns && habit == .rewraps
+            top = stays ? max(min(oldTop, line), lowest) : lowest
+        }
         if line < top { (line, column, hasLostPlace) = (top, 0, true) }
+    }
+
+    private mutating func resizeAll(to newRows: Int, change: (inout InMemoryTerminal) -> Void) {
+        while rows.count < top + size.rows { rows.append(Row()) }
+        change(&self)
+        while rows.count > line + 1, rows.count - top > newRows, newRows < size.rows { rows.removeLast() }
+        setSize(TerminalSize(columns: size.columns, rows: newRows))
+        top = max(0, rows.count - newRows)
     }
 
     private mutating func cut(to columns: Int) {

@@ -124,6 +124,22 @@ struct MotionReports {
         #expect(travelled.reduced > 0 && travelled.reduced < 0.6 * travelled.plain)
     }
 
+    @Test("NG 31265, codex 22787 for downloads: waiting and unknown length turn slower, and never stand still")
+    func slowerDownloads() {
+        let waiting = DownloadIndicator(style: .with(.classic), state: .indeterminate)
+        let unknown = DownloadIndicator(style: .with(.classic), state: .running, progress: .unknown)
+        for download in [waiting, unknown] {
+            for step in 0..<40 {
+                let starts = [0, 0.05].map {
+                    download.frame(at: Double(step) / 20 + $0, in: .reduced).arc(.active)?.shape.start ?? 0
+                }
+                // Evenly, a turn in 2 s.
+                #expect((starts[0].angle(to: starts[1]) - 9).magnitude < 1e-6, "at \(step)")
+                #expect(download.frame(at: Double(step) / 20, in: .reduced).next == .frame)
+            }
+        }
+    }
+
     @Test("NG 15713: changes without animation do not stop what is indeterminate")
     func notAnimated() {
         var bar = LinearIndicator(style: .with())

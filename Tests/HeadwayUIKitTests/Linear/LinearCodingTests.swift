@@ -49,6 +49,17 @@ extension HeadwayUIKitTests {
             #expect(back.paintedBars().first?.color == "#00ff00")
         }
 
+        @Test("What Interface Builder says of a view stays: background and hiding")
+        func backgroundStays() throws {
+            let view = DownloadView(frame: .ring)
+            view.backgroundColor = .orange
+            view.isHidden = true
+            let back = try archived(view)
+            #expect(back.backgroundColor?.cgColor == UIColor.orange.cgColor)
+            #expect(back.isHidden)
+            #expect(!back.isOpaque)
+        }
+
         @Test func anEmptyArchiveGivesTheDefaults() throws {
             let back = try archived(LinearProgressView(frame: .bar))
             #expect(back.progress == 0)
@@ -90,6 +101,16 @@ extension HeadwayUIKitTests {
             #expect(back.downloadState == state)
             #expect(back.progress == 0.5)
             #expect(back.playsHapticOnCompletion)
+        }
+
+        @Test func interfaceBuilderSetsModesByFlags() {
+            let bar = LinearProgressView(frame: .bar)
+            bar.isIndeterminate = true
+            #expect(bar.mode == .indeterminate)
+            let ring = CircularProgressView(frame: .ring)
+            ring.isDeterminate = true
+            #expect(ring.mode == .determinate)
+            #expect(!bar.isAnimating && !ring.isAnimating)
         }
 
         @Test func interfaceBuilderShowsAValue() {

@@ -38,7 +38,11 @@ extension HeadwayUIKitTests {
 
         @Test func gradientSpansTheFilledPartAndIsMirrored() {
             view.progressTintColors = [.red, .green, .blue]
-            #expect(view.drawn().contains("gradient #ff0000 #00ff00 #0000ff 0,5..50,5"))
+            #expect(
+                view.drawn() == [
+                    "fill #ffb3b3", "bar 0,0 100x10 r0", "fillPath", "save", "bar 0,0 50x10 r0", "clip",
+                    "gradient #ff0000 #00ff00 #0000ff 0,5..50,5", "restore",
+                ])
             view.semanticContentAttribute = .forceRightToLeft
             #expect(view.drawn().contains("gradient #0000ff #00ff00 #ff0000 50,5..100,5"))
         }

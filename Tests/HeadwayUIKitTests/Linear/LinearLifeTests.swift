@@ -63,29 +63,34 @@ extension HeadwayUIKitTests {
             view.mode = .indeterminate
             view.startAnimating()
             NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+            await turns()
             #expect(DisplayClock.links.isEmpty)
             view.setHidden(true, animated: true, completion: log.note("hide"))
             await stage.run(1)
             #expect(log.calls == ["hide true"])
             view.setHidden(false, animated: false, completion: nil)
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+            await turns()
             #expect(DisplayClock.links.count == 1)
             await stage.run(0.5)
             #expect(view.paintedBars().count > 1)
         }
 
         @Test("Only the view's own scene sends it to the background")
-        func scenes() {
+        func scenes() async {
             let stage = Stage(view)
             let (own, other) = (UIWindowScene(), UIWindowScene())
             stage.window.windowScene = own
             view.mode = .indeterminate
             view.startAnimating()
             NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: other)
+            await turns()
             #expect(DisplayClock.links.count == 1)
             NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: own)
+            await turns()
             #expect(DisplayClock.links.isEmpty)
             NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: own)
+            await turns()
             #expect(DisplayClock.links.count == 1)
         }
 
@@ -113,6 +118,43 @@ extension HeadwayUIKitTests {
             #expect(!view.isHidden)
             #expect(view.paintedBars().first?.height == 10)
             #expect(log.calls == ["hide false"])
+        }
+
+        @Test("A delayed showing keeps no display link running, and short work never shows")
+        func showDelay() async {
+            view.style.showDelay = .milliseconds(300)
+            view.isHidden = true
+            let stage = Stage(view)
+            view.setHidden(false, animated: true, completion: log.note("show"))
+            await stage.run(0.2)
+            #expect(view.drawn().isEmpty)
+            #expect(DisplayClock.links.isEmpty)
+            #expect(DisplayClock.delayedCount == 1)
+            await stage.run(0.2)
+            #expect(!view.drawn().isEmpty)
+            await stage.run(0.4)
+            #expect(log.calls == ["show true"])
+            view.isHidden = true
+            view.setHidden(false, animated: true, completion: log.note("again"))
+            await stage.run(0.1)
+            view.setHidden(true, animated: true, completion: log.note("hide"))
+            await stage.run(0.5)
+            #expect(view.isHidden)
+            #expect(log.calls == ["show true", "again false", "hide true"])
+        }
+
+        @Test("What must show for a while does, even when hidden at once")
+        func minimumVisible() async {
+            view.style.minimumVisible = .seconds(1)
+            view.isHidden = true
+            let stage = Stage(view)
+            view.setHidden(false, animated: false, completion: nil)
+            await stage.run(0.2)
+            view.setHidden(true, animated: false, completion: nil)
+            #expect(!view.isHidden)
+            #expect(!view.drawn().isEmpty)
+            await stage.run(0.9)
+            #expect(view.isHidden)
         }
 
         @Test("Frames come at the display's own rate")

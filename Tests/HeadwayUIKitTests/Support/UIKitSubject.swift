@@ -1,3 +1,4 @@
+import Headway
 import HeadwayUIKit
 import HostCases
 @_spi(Double) import UIKit
@@ -30,17 +31,18 @@ class UIKitSubject<View: UIView> {
     func setEnvironment(_ change: (inout Headway.Environment) -> Void) {
         var environment = Headway.Environment()
         change(&environment)
-        stage.window.setTraits(
-            UITraitCollection(
-                style: environment.appearance == .dark ? .dark : .light,
-                contrast: environment.increaseContrast ? .high : .normal,
-                direction: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight))
         if environment.reduceMotion != UIAccessibility.isReduceMotionEnabled {
             UIAccessibility.set(reduceMotion: environment.reduceMotion)
         }
         if environment.screenReader != UIAccessibility.isVoiceOverRunning {
             UIAccessibility.set(voiceOver: environment.screenReader)
         }
+        // A change of traits is told at once, and what was asked of the system is read then.
+        stage.window.setTraits(
+            UITraitCollection(
+                style: environment.appearance == .dark ? .dark : .light,
+                contrast: environment.increaseContrast ? .high : .normal,
+                direction: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight))
     }
 
     var accessibleValue: String? { view.accessibilityValue }

@@ -4,6 +4,7 @@ import SwiftUI
 /// The same indicators from SwiftUI.
 struct SwiftUIScreen: View {
     @State private var value = 0.3
+    @Environment(\.colorScheme) private var colorScheme
     private let transfer = PretendedTransfer()
 
     var body: some View {
@@ -13,6 +14,7 @@ struct SwiftUIScreen: View {
                 LinearProgress()
                 LinearProgress(value: value).linearStyle(wavy).progressTint(.orange)
                 ProgressView(value: value).progressViewStyle(.headwayLinear)
+                WrappedBar(value: value, color: colorScheme == .dark ? Color.orange : Color.green)
             }
             Section("Rings") {
                 CircularProgress(value: value)

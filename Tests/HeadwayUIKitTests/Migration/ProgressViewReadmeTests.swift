@@ -32,7 +32,7 @@ final class ProgressSampleController {
     }
 }
 
-@MainActor @Suite(.serialized) struct HeadwayMigrationTests {
+extension HeadwayUIKitTests {
     @MainActor @Suite(.serialized) struct ProgressViewReadme {
         init() { DisplayClock.reset() }
 

@@ -41,7 +41,7 @@ final class OwnLayer: ACPLayerProtocol {
     func setProgress(_ progress: Float, animated: Bool) { self.progress.append(progress) }
 }
 
-extension HeadwayMigrationTests {
+extension HeadwayUIKitTests {
     @MainActor @Suite(.serialized) struct DownloadViewReadme {
         let downloadView = ACPDownloadView(frame: .ring)
 
@@ -185,7 +185,7 @@ extension HeadwayMigrationTests {
         }
 
         @Test("Out of the window and back, and from the background, a layer is started again")
-        func layerAndWindow() {
+        func layerAndWindow() async {
             let stage = Stage(downloadView)
             let layer = OwnLayer()
             downloadView.setIndeterminateLayer(layer)
@@ -196,6 +196,7 @@ extension HeadwayMigrationTests {
             #expect(layer.isAnimating)
             layer.stopAnimating()
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+            await turns()
             #expect(layer.isAnimating)
         }
 
@@ -213,9 +214,10 @@ extension HeadwayMigrationTests {
             _ = stage
         }
 
-        @Test(arguments: zip(
-            [ACPDownloadStatus.none, .running, .indeterminate, .completed],
-            [DownloadState.initial, .running, .indeterminate, .completed]))
+        @Test(
+            arguments: zip(
+                [ACPDownloadStatus.none, .running, .indeterminate, .completed],
+                [DownloadState.initial, .running, .indeterminate, .completed]))
         func statesByTheirOldNames(status: ACPDownloadStatus, state: DownloadState) {
             downloadView.setIndicatorStatus(status)
             #expect(downloadView.currentStatus == status)

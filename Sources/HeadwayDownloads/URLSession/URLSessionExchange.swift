@@ -1,0 +1,83 @@
+import Foundation
+
+// The one module whose name differs between systems: where it is missing, Foundation has its contents.
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// One data task, as the downloader sees it.
+///
+/// Unchecked because it lives on the transport's queue alone.
+final class URLSessionExchange: Exchange, @unchecked Sendable {
+    let place: String
+    var cancel: () -> Void = {}
+    /// Whether the connection may have served another request before; the library does not tell.
+    var mayBeReused = false
+    private weak var receiver: (any ExchangeReceiver)?
+    private var isOver = false
+    private var isAnswered = false
+
+    init(_ receiver: any ExchangeReceiver, place: String) {
+        self.receiver = receiver
+        self.place = place
+    }
+
+    func answer(_ response: URLResponse) -> Bool {
+        // Once: a task that the library starts over would answer again.
+        guard !isOver, !isAnswered, let response = response as? HTTPURLResponse else { return false }
+        isAnswered = true
+        var head = ResponseHead(status: response.statusCode)
+        for (name, value) in response.allHeaderFields {
+            head.fields.append(HeaderField(name: "\(name)", value: "\(value)"))
+        }
+        return receiver?.didAnswer(head) == true && !isOver
+    }
+
+    func receive(_ data: Data) -> Bool {
+        guard !isOver, isAnswered else { return false }
+        return data.withUnsafeBytes { receiver?.didReceive($0) == true } && !isOver
+    }
+
+    /// The task is over; tells the receiver, unless it asked for the end itself.
+    func end(_ error: DownloadError?) {
+        guard !isOver else { return }
+        isOver = true
+        receiver?.didEnd(error.map { ExchangeFailure(error: $0, reusedConnection: mayBeReused) })
+    }
+
+    func abort() {
+        guard !isOver else { return }
+        isOver = true
+        cancel()
+    }
+
+    func hold() {}
+
+    func unhold() {}
+}
+
+extension DownloadError {
+    /// The typed error of a task; where the library only has a text, the text decides.
+    init(_ error: any Error, place: String) {
+        let error = error as NSError
+        let text = error.localizedDescription
+        switch error.code {
+        case NSURLErrorCannotConnectToHost: self = .refused(host: place)
+        case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .unresolved(host: place)
+        case NSURLErrorTimedOut: self = .timedOut(host: place)
+        case NSURLErrorNetworkConnectionLost, NSURLErrorBadServerResponse, NSURLErrorZeroByteResource:
+            self = .connectionLost(host: place)
+        case NSURLErrorUnsupportedURL: self = .notHTTP(host: place)
+        case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateUntrusted:
+            self = .insecure(host: place, reason: text)
+        default:
+            if text.contains("SSL") || text.contains("certificate") {
+                self = .insecure(host: place, reason: text)
+            } else if text.contains("closed with") || text.contains("transfer closed") {
+                self = .connectionLost(host: place)
+            } else {
+                self = .transport("\(place): \(text)")
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Dispatch
+import Foundation
+
+// The one module whose name differs between systems: where it is missing, Foundation has its contents.
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Exchanges by Foundation's `URLSession`: data tasks alone, with the downloader's own ranges, redirects and files.
+///
+/// A connection cannot be held (a suspended task of swift-corelibs-foundation starts over and appends), so a pause drops
+/// it and resumes by range; a rate limit has no effect; and certificate authorities are the system's.
+///
+/// Unchecked because everything but `enter` and `shutDown` runs on the serial queue.
+final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
+    let canHold = false
+    /// Sessions number their tasks each on its own.
+    private struct TaskKey: Hashable {
+        let session: ObjectIdentifier
+        let task: Int
+
+        init(_ session: URLSession, _ task: URLSessionTask) {
+            self.session = ObjectIdentifier(session)
+            self.task = task.taskIdentifier
+        }
+    }
+
+    private let queue = DispatchQueue(label: "headway.download.urlsession")
+    private let origin = ContinuousClock.now
+    private var clients: [ObjectIdentifier: any TransportClient] = [:]
+    private var exchanges: [TaskKey: URLSessionExchange] = [:]
+    private var timer: (any DispatchSourceTimer)?
+    private var isOver = false
+    private var session: URLSession?
+    /// Whether this session had an exchange, so that the next may get its connection.
+    private var hasServed = false
+
+    var now: Duration { origin.duration(to: .now) }
+
+    func enter(_ work: @escaping @Sendable () -> Void) {
+        queue.async { [self] in
+            work()
+            scheduleTick()
+        }
+    }
+
+    func shutDown() {
+        queue.async { [self] in
+            for client in Array(clients.values) { client.transportWillEnd() }
+            isOver = true
+            timer?.cancel()
+            timer = nil
+            // The session holds its delegate until then.
+            session?.invalidateAndCancel()
+            session = nil
+        }
+    }
+
+    /// The library cannot be asked for a new connection; a new session has none but new ones.
+    private func leaveConnections() {
+        session?.finishTasksAndInvalidate()
+        session = nil
+        hasServed = false
+    }
+
+    private func currentSession() -> URLSession {
+        if let session { return session }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.httpMaximumConnectionsPerHost = 64
+        let operations = OperationQueue()
+        operations.underlyingQueue = queue
+        operations.maxConcurrentOperationCount = 1
+        let made = URLSession(configuration: configuration, delegate: self, delegateQueue: operations)
+        session = made
+        return made
+    }
+
+    func begin(_ request: ExchangeRequest, for receiver: any ExchangeReceiver) -> any Exchange {
+        let exchange = URLSessionExchange(receiver, place: request.address.place)
+        guard request.authorities == nil, let url = URL(string: request.address.text), !isOver else {
+            let reason = "this system's transport takes its certificate authorities from the system alone"
+            queue.async { exchange.end(.badRequest(reason)) }
+            return exchange
+        }
+        var made = URLRequest(url: url)
+        // The idle limit is the downloader's own.
+        made.timeoutInterval = 86_400
+        made.httpShouldHandleCookies = false
+        made.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        made.setValue("headway", forHTTPHeaderField: "User-Agent")
+        for field in request.fields { made.setValue(field.value, forHTTPHeaderField: field.name) }
+        if request.connection == .new { leaveConnections() }
+        exchange.mayBeReused = hasServed
+        hasServed = true
+        let task = currentSession().dataTask(with: made)
+        exchange.cancel = { task.cancel() }
+        exchanges[TaskKey(currentSession(), task)] = exchange
+        task.resume()
+        return exchange
+    }
+
+    func attach(_ client: any TransportClient) {
+        clients[ObjectIdentifier(client)] = client
+    }
+
+    func detach(_ client: any TransportClient) {
+        clients[ObjectIdentifier(client)] = nil
+    }
+
+    /// Sets the timer to the next deadline.
+    private func scheduleTick() {
+        guard !isOver, let next = clients.values.compactMap(\.deadline).min() else { return }
+        let timer = self.timer ?? makeTimer()
+        let wait = max(next - now, .zero) / .milliseconds(1)
+        timer.schedule(deadline: .now() + .milliseconds(Int(min(wait, 86_400_000)) + 1))
+        self.timer = timer
+    }
+
+    private func makeTimer() -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.setEventHandler { [weak self] in self?.tick() }
+        timer.resume()
+        return timer
+    }
+
+    private func tick() {
+        let now = now
+        for client in Array(clients.values) {
+            if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
+        }
+        scheduleTick()
+    }
+}
+
+extension URLSessionTransport: URLSessionDataDelegate {
+    /// No redirect is followed here: the answer itself goes to the downloader, which decides.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        let goesOn = exchanges[TaskKey(session, dataTask)]?.answer(response) ?? false
+        completionHandler(goesOn ? .allow : .cancel)
+        // On Linux the disposition is ignored.
+        if !goesOn { dataTask.cancel() }
+        scheduleTick()
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        if exchanges[TaskKey(session, dataTask)]?.receive(data) != true { dataTask.cancel() }
+        scheduleTick()
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let exchange = exchanges.removeValue(forKey: TaskKey(session, task)) else { return }
+        exchange.end(error.map { DownloadError($0, place: exchange.place) })
+        scheduleTick()
+    }
+}

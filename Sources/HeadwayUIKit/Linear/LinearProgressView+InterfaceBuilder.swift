@@ -1,0 +1,12 @@
+#if canImport(UIKit)
+import Headway
+import UIKit
+
+extension LinearProgressView {
+    /// Motion without a value, for Interface Builder; in code, `mode`.
+    @IBInspectable public dynamic var isIndeterminate: Bool {
+        get { mode == .indeterminate }
+        set { mode = newValue ? .indeterminate : .determinate }
+    }
+}
+#endif

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import HeadwayCommand
+
+/// `headway gauge` as scripts use `zenity --progress`.
+@Suite struct GaugeTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    struct Case: CustomTestStringConvertible {
+        let name: String
+        let words: [String]
+        let input: String
+        let status: Int32
+        let shows: String
+        var testDescription: String { name }
+    }
+
+    @Test(
+        "What scripts write, how it ends, and what was shown",
+        arguments: [
+            Case(name: "to the end", words: [], input: "10\n# one\n55.5\n100\n", status: 0, shows: "one"),
+            Case(name: "closing itself", words: ["--auto-close"], input: "50\n100\n", status: 0, shows: "done"),
+            Case(
+                name: "a label from an option", words: ["--text=Copying"], input: "100\n", status: 0, shows: "Copying"),
+            Case(name: "an end before 100", words: [], input: "40\n", status: 0, shows: "done"),
+            Case(
+                name: "an end before 100, strictly", words: ["--strict"], input: "40\n", status: 1,
+                shows: "ended at 40%"),
+            Case(name: "3 of 10", words: [], input: "3 of 10\n100\n", status: 0, shows: "ignored: 3 of 10"),
+            Case(name: "no percentage", words: ["--percentage=101"], input: "", status: 2, shows: "from 0 to 100"),
+            Case(name: "an operand", words: ["50"], input: "", status: 2, shows: "takes no operands, not '50'"),
+            Case(
+                name: "nothing to close", words: ["--auto-close", "--percentage=100"], input: "", status: 2,
+                shows: "--auto-close"),
+        ])
+    func cases(example: Case) async throws {
+        let run = try await CommandRun(["gauge"] + example.words, in: folder, input: example.input)
+        #expect(run.status == example.status, "\(run.errors)")
+        #expect(run.errors.contains(example.shows), "\(run.errors)")
+        #expect(!run.errors.contains("\u{1B}") && run.output.isEmpty)
+    }
+
+    @Test("Bad lines are reported once")
+    func reportedOnce() async throws {
+        let run = try await CommandRun(["gauge"], in: folder, input: "x\ny\nz\n100\n")
+        #expect(run.errors.components(separatedBy: "ignored").count == 2)
+    }
+
+    @Test("Its time runs out with 5, though the script says nothing")
+    func timeout() async throws {
+        let (status, _) = try await Tool.run(
+            "/bin/bash",
+            [
+                "-c",
+                "sleep 30 | '\(CommandRun.program.path)' gauge --timeout 0.3 2>/dev/null & wait $!; s=$?; kill $(jobs -p) 2>/dev/null; exit $s",
+            ])
+        #expect(status == 5)
+    }
+}

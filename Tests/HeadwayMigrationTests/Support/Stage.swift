@@ -1,1 +1,0 @@
-../../HeadwayUIKitTests/Support/Stage.swift
