@@ -23,6 +23,9 @@ struct GaugeRequest {
         options.killsProducer = given.has("auto-kill")
         options.canCancel = !given.has("no-cancel")
         options.isStrict = given.has("strict")
+        guard !options.closesItself || options.percentage < 100 else {
+            throw UsageError("--auto-close ends at 100, where --percentage would begin")
+        }
         self.options = options
         title = given["title"] ?? "Progress"
         showsTimeLeft = given.has("time-remaining")

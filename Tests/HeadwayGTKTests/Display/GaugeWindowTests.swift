@@ -26,11 +26,8 @@ struct GaugeWindowTests {
                 status: 1),
             Case(testDescription: "a time limit", script: "sleep 30", options: "--timeout=0.5", status: 5),
             Case(
-                testDescription: "done already", script: "sleep 30", options: "--percentage=100 --auto-close", status: 0
-            ),
-            Case(
-                testDescription: "OK at 100 %", script: "echo 100; echo bad; sleep 30", options: "",
-                awaits: "not a percentage", keys: ["alt+o"], status: 0),
+                testDescription: "over before it begins", script: "sleep 30", options: "--percentage=100 --auto-close",
+                status: 2),
             Case(testDescription: "cancelled", script: "echo 10; sleep 30", options: "", keys: ["space"], status: 1),
             Case(testDescription: "closed", script: "echo 10; sleep 30", options: "", keys: ["alt+F4"], status: 1),
         ]
