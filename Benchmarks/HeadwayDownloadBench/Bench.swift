@@ -83,6 +83,9 @@ struct Bench {
                 if let child = measure(tool, ground, "big") { runs[tool.name, default: []].append(child) }
             }
         }
+        var own = rusage()
+        getrusage(RUSAGE_SELF.rawValue, &own)
+        print("(a child's peak is counted from this program's own \(text(Double(own.ru_maxrss << 10) / 1e6, 1)) MB up)")
         let curl = runs["curl"] ?? []
         print(
             "| tool | wall s | CPU s | MB/s | peak MB | wall / curl | CPU / curl |\n| --- | --- | --- | --- | --- | --- | --- |"
