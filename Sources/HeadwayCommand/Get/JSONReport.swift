@@ -25,7 +25,9 @@ struct JSONReport {
     }
 
     private static func follow(_ download: Download) async -> ExitCode {
-        let lines = Task { await report(download) }
+        // From before the start, so that the first state is told too.
+        let snapshots = download.snapshots
+        let lines = Task { await report(download, snapshots) }
         defer { lines.cancel() }
         do {
             let result = try await download.value
@@ -41,12 +43,12 @@ struct JSONReport {
         }
     }
 
-    private static func report(_ download: Download) async {
+    private static func report(_ download: Download, _ snapshots: DownloadSnapshots) async {
         let clock = ContinuousClock()
         let start = clock.now
         var throughput: Throughput?
         var last: (state: DownloadState, at: Instant)?
-        for await snapshot in download.snapshots {
+        for await snapshot in snapshots {
             if Task.isCancelled { return }
             guard snapshot.state != .completed, snapshot.state != .failed else { continue }
             let now = Instant(nanoseconds: (clock.now - start).nanoseconds)
