@@ -50,8 +50,9 @@ struct NginxTests {
         _ = try await Downloader().download(request("/slow/f.bin", isSecure: isSecure)).value
         #expect(folder.contents("f.bin") == body)
         #expect(folder.names == ["f.bin"])
-        let line = try #require(try await server.log(count: 2).last)
-        #expect(line.hasPrefix("\(isSecure ? "HTTP/2.0" : "HTTP/1.1") 206 bytes=\(part)- \""))
+        // The request that was cut off may be logged after the one that went on.
+        let wanted = "\(isSecure ? "HTTP/2.0" : "HTTP/1.1") 206 bytes=\(part)- \""
+        #expect(try await server.log(count: 2).contains { $0.hasPrefix(wanted) })
     }
 
     @Test func `a changed file starts over and is never joined with the old one`() async throws {
