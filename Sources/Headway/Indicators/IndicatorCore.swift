@@ -63,4 +63,16 @@ struct IndicatorCore: Sendable, Hashable {
         guard environment.screenReader, let announcement = announcer.nextDue else { return ledger.nextDue }
         return ledger.nextDue.map { min($0, announcement) } ?? announcement
     }
+
+    /// Begins a frame in its buffer; gives how much of the indicator shows, 0 when there is nothing to draw.
+    func begin(
+        _ frame: inout Frame, _ semantics: Semantics, at now: Instant, size: Size, environment: Environment
+    ) -> Double {
+        frame.reset()
+        frame.semantics = semantics
+        guard inWindow, !size.isEmpty else { return 0 }
+        let amount = presence.amount.seen(in: environment)
+        frame.next = amount.nextChange(after: now)
+        return amount.value(at: now)
+    }
 }

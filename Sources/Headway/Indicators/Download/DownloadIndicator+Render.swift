@@ -1,12 +1,7 @@
 extension DownloadIndicator {
     /// Draws the frame of an instant; equal arguments give equal frames, in whatever order they are asked for.
     public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
-        frame.reset()
-        frame.semantics = semantics
-        let amount = core.presence.amount.seen(in: environment)
-        guard core.inWindow, !size.isEmpty else { return }
-        let opacity = amount.value(at: now)
-        frame.next = amount.nextChange(after: now)
+        let opacity = core.begin(&frame, semantics, at: now, size: size, environment: environment)
         guard opacity > 0 else { return }
         let painter = DownloadPainter(
             indicator: self, size: size, environment: environment, opacity: opacity, now: now)

@@ -1,12 +1,7 @@
 extension LinearIndicator {
     /// Draws the frame of an instant; equal arguments give equal frames, in whatever order they are asked for.
     public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
-        frame.reset()
-        frame.semantics = state.semantics
-        let amount = state.core.presence.amount.seen(in: environment)
-        guard state.core.inWindow, !size.isEmpty else { return }
-        let grown = amount.value(at: now)
-        frame.next = amount.nextChange(after: now)
+        let grown = state.core.begin(&frame, state.semantics, at: now, size: size, environment: environment)
         guard grown > 0 else { return }
         let painter = LinearPainter(indicator: self, size: size, environment: environment, grown: grown, now: now)
         painter.paint(into: &frame)
