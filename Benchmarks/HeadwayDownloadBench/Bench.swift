@@ -65,7 +65,7 @@ struct Bench {
         defer { ground.remove("out") }
         let path = ground.folder + "/out"
         let child = Child.run(tool.arguments(ground.url(name), path))
-        let sizes = [ground.folder + "/root/" + name, path].map { path in
+        let sizes = [ground.folder + "/site/" + name, path].map { path in
             (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? nil
         }
         guard sizes[0] == sizes[1], child?.status == 0 else {
@@ -105,7 +105,7 @@ struct Bench {
 
     /// The memory must not grow with the file, nor much with the number of files.
     static func memory(_ ground: Ground) {
-        ground.remove("root/big")
+        ground.remove("site/big")
         for gibibytes in [1, 4] {
             ground.put("file", bytes: gibibytes << 30)
             let child = measure(Tool(name: "headway") { [probe, $0, $1] }, ground, "file")

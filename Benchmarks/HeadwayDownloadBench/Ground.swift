@@ -10,7 +10,7 @@ final class Ground {
         let parent = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
         folder = "\(parent)/headway-bench-\(getpid())"
         guard let nginx = Child.find("nginx") else { return nil }
-        try? FileManager.default.createDirectory(atPath: folder + "/root", withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(atPath: folder + "/site", withIntermediateDirectories: true)
         try? FileManager.default.createDirectory(atPath: folder + "/temp", withIntermediateDirectories: true)
         for candidate in Int.random(in: 20_000...28_000)... {
             try? configuration(candidate).write(toFile: folder + "/nginx.conf", atomically: true, encoding: .utf8)
@@ -31,14 +31,14 @@ final class Ground {
             daemon off; master_process off; pid \(folder)/nginx.pid; error_log /dev/null;
             events { worker_connections 64; }
             http { \(temporary) access_log off; sendfile on; tcp_nopush on;
-              server { listen 127.0.0.1:\(port); root \(folder)/root; } }
+              server { listen 127.0.0.1:\(port); root \(folder)/site; } }
             """
     }
 
     /// Makes a file of `bytes` to be served.
     func put(_ name: String, bytes: Int) {
         let block = Data((0..<(1 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) })
-        let path = "\(folder)/root/\(name)"
+        let path = "\(folder)/site/\(name)"
         guard FileManager.default.createFile(atPath: path, contents: nil) else { return }
         guard let file = FileHandle(forWritingAtPath: path) else { return }
         for _ in 0..<(bytes >> 20) { file.write(block) }

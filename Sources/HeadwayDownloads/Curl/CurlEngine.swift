@@ -154,6 +154,8 @@ final class CurlEngine: Transport, @unchecked Sendable {
 }
 
 /// Stands for an exchange for which libcurl had no handle left.
+///
+/// Unchecked because it lives on the engine thread alone.
 private final class UnmadeExchange: Exchange, @unchecked Sendable {
     private weak var receiver: (any ExchangeReceiver)?
 

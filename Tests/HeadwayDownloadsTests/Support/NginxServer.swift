@@ -17,7 +17,7 @@ final class NginxServer: Sendable {
         folder = try TemporaryFolder()
         // nginx cannot choose a port itself: take two that are free now.
         (port, securePort) = try (Self.freePort(), Self.freePort())
-        for name in ["root", "temp"] {
+        for name in ["site", "temp"] {
             try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
         }
         // The workers drop their rights.
@@ -69,15 +69,15 @@ final class NginxServer: Sendable {
                     listen 127.0.0.1:\(secure) ssl http2;
                     ssl_certificate \(certificate.certificate);
                     ssl_certificate_key \(certificate.key);
-                    root \(path)/root;
-                    location /slow/ { alias \(path)/root/; limit_rate 200k; }
+                    root \(path)/site;
+                    location /slow/ { alias \(path)/site/; limit_rate 200k; }
                 }
             }
             """
     }
 
     func put(_ data: Data, _ name: String) throws {
-        try data.write(to: URL(fileURLWithPath: folder.file("root/" + name)))
+        try data.write(to: URL(fileURLWithPath: folder.file("site/" + name)))
     }
 
     /// The lines of the access log: protocol, status, range, condition.
