@@ -40,6 +40,20 @@ extension ExitCode {
         }
     }
 
+    /// The statuses of downloads that run at once, in the order of the downloads.
+    static func all(
+        _ downloads: [Download], _ end: @escaping @Sendable (Int, Download) async -> ExitCode
+    ) async -> [ExitCode] {
+        await withTaskGroup(of: (Int, ExitCode).self) { group in
+            for (number, download) in downloads.enumerated() {
+                group.addTask { (number, await end(number, download)) }
+            }
+            var codes = [ExitCode](repeating: .success, count: downloads.count)
+            for await (number, code) in group { codes[number] = code }
+            return codes
+        }
+    }
+
     /// The one to end with when several downloads ended: what the user has to mend first.
     static func most(urgent codes: [ExitCode]) -> ExitCode {
         [.interrupted, .notWritable, .checksum, .usage, .failure].first(where: codes.contains) ?? .success

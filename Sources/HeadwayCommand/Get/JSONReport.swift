@@ -1,6 +1,7 @@
 import Foundation
 import Headway
 import HeadwayDownloads
+import HeadwayHosting
 
 /// Reports downloads as JSON on standard output, one object a line (specification: "--progress json").
 struct JSONReport {
@@ -14,14 +15,7 @@ struct JSONReport {
 
     /// Runs all downloads to their ends.
     func run() async -> [ExitCode] {
-        await withTaskGroup(of: (Int, ExitCode).self) { group in
-            for (number, download) in downloads.enumerated() {
-                group.addTask { (number, await Self.follow(download)) }
-            }
-            var codes = [ExitCode](repeating: .success, count: downloads.count)
-            for await (number, code) in group { codes[number] = code }
-            return codes
-        }
+        await ExitCode.all(downloads) { _, download in await Self.follow(download) }
     }
 
     private static func follow(_ download: Download) async -> ExitCode {
@@ -44,14 +38,13 @@ struct JSONReport {
     }
 
     private static func report(_ download: Download, _ snapshots: DownloadSnapshots) async {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let clock = HostClock()
         var throughput: Throughput?
         var last: (state: DownloadState, at: Instant)?
         for await snapshot in snapshots {
             if Task.isCancelled { return }
             guard snapshot.state != .completed, snapshot.state != .failed else { continue }
-            let now = Instant(nanoseconds: (clock.now - start).nanoseconds)
+            let now = clock.now
             if throughput == nil, snapshot.phase == .receiving {
                 throughput = Throughput(completed: snapshot.resumedFrom, at: now)
             }
@@ -60,14 +53,5 @@ struct JSONReport {
             last = (snapshot.state, now)
             Console.write(JSONLine.progress(download, snapshot, throughput) + "\n")
         }
-    }
-}
-
-extension Duration {
-    /// Whole nanoseconds, saturated.
-    var nanoseconds: Int64 {
-        let (seconds, attoseconds) = components
-        let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-        return overflow ? .max : scaled + attoseconds / 1_000_000_000
     }
 }

@@ -22,14 +22,8 @@ struct ScreenReport {
         let rows = downloads.map { download in
             screen.add(.download(Self.title(of: download)), sampling: { Self.reading(of: download) })
         }
-        let codes = await withTaskGroup(of: (Int, ExitCode).self) { group in
-            for (number, download) in downloads.enumerated() {
-                let row = rows[number]
-                group.addTask { (number, await Self.end(of: download, row, on: screen)) }
-            }
-            var codes = [ExitCode](repeating: .success, count: downloads.count)
-            for await (number, code) in group { codes[number] = code }
-            return codes
+        let codes = await ExitCode.all(downloads) { number, download in
+            await Self.end(of: download, rows[number], on: screen)
         }
         screen.finish()
         return codes
