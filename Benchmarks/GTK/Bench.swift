@@ -59,7 +59,7 @@ enum Processor {
     }
 }
 
-/// Counts the frames of a window.
+/// Counts the frames that a window paints.
 @MainActor
 final class FrameCounter {
     private(set) var count = 0
@@ -67,7 +67,7 @@ final class FrameCounter {
     init(_ window: UnsafeMutablePointer<GtkWidget>) {
         let data = Unmanaged.passRetained(self).toOpaque()
         _ = headway_connect(
-            UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "after-paint",
+            UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "paint",
             { data in
                 guard let data else { return }
                 let counter = Unmanaged<FrameCounter>.fromOpaque(data).takeUnretainedValue()

@@ -8,7 +8,10 @@ final class SharedClock {
     private static var clocks: [OpaquePointer: SharedClock] = [:]
 
     private let clock: OpaquePointer
-    private var connection: SignalConnection?
+    private var connections: [SignalConnection] = []
+    private var pacing = FramePacing()
+    /// What the thread had used of the processor when the frame that is being drawn began.
+    private var beginning: Int64?
     /// In the order of subscription; what is unsubscribed leaves a hole until the next frame is over.
     private var sources: [TickSource?] = []
     private var count = 0
@@ -26,6 +29,9 @@ final class SharedClock {
         return shared
     }
 
+    /// The frame's time within a frame, else the last frame's or the present, in GLib's microseconds.
+    var time: Int64 { Int64(gdk_frame_clock_get_frame_time(clock)) }
+
     /// Ticks a source at each frame from the next on; answers with its place.
     func subscribe(_ source: TickSource) -> Int {
         sources.append(source)
@@ -41,22 +47,29 @@ final class SharedClock {
     }
 
     private func run() {
-        g_object_ref(UnsafeMutableRawPointer(clock))
-        connection = SignalConnection(UnsafeMutableRawPointer(clock), "update") { [weak self] in self?.update() }
+        let instance = UnsafeMutableRawPointer(clock)
+        g_object_ref(instance)
+        connections = [
+            SignalConnection(instance, "update") { [weak self] in self?.update() },
+            SignalConnection(instance, "after-paint") { [weak self] in self?.painted() },
+        ]
         gdk_frame_clock_begin_updating(clock)
     }
 
     private func stop() {
-        guard let connection else { return }
-        self.connection = nil
+        guard !connections.isEmpty else { return }
+        let connections = connections
+        self.connections = []
         sources = []
         Self.clocks[clock] = nil
-        connection.disconnect()
+        connections.forEach { $0.disconnect() }
         gdk_frame_clock_end_updating(clock)
         g_object_unref(UnsafeMutableRawPointer(clock))
     }
 
     private func update() {
+        guard pacing.draws() else { return }
+        beginning = ProcessorTime.ofThread
         // Whoever subscribes meanwhile has its first tick in the next frame.
         var index = 0
         let end = sources.count
@@ -65,6 +78,15 @@ final class SharedClock {
             index += 1
         }
         if sources.count > 2 * count { closeHoles() }
+    }
+
+    /// The thread's own time counts, not the wait for a display or for other programs.
+    private func painted() {
+        guard let beginning else { return }
+        self.beginning = nil
+        var interval: gint64 = 0
+        gdk_frame_clock_get_refresh_info(clock, gdk_frame_clock_get_frame_time(clock), &interval, nil)
+        pacing.drew(cost: Double(ProcessorTime.ofThread - beginning), interval: Double(interval) * 1000)
     }
 
     private func closeHoles() {

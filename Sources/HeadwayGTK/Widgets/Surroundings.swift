@@ -1,5 +1,4 @@
 import CGTK
-import Foundation
 import Headway
 
 /// What a widget's place tells the engine: colours of the theme, direction, scale, and what the user asked for.
@@ -78,7 +77,7 @@ final class Surroundings {
 
     /// GTK has no setting for contrast, only themes for it: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
     private static func isHighContrast(_ theme: String?) -> Bool {
-        let forced = ProcessInfo.processInfo.environment["GTK_THEME"]
+        let forced = g_getenv("GTK_THEME").map { String(cString: $0) }
         let name = (forced ?? theme ?? "").lowercased()
         return name.contains("highcontrast") || name.hasSuffix("-hc") || name.contains("-hc-") || name.contains("-hc:")
     }

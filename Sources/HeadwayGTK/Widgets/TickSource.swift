@@ -27,8 +27,10 @@ final class TickSource {
 
     /// The present instant: the frame's within a frame, else the monotonic clock's, in GLib's microseconds.
     var now: Instant {
-        let time = gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_time($0) }
-        latest = max(latest, Int64(time ?? g_get_monotonic_time()))
+        // A widget finds its clock by climbing to its window; while frames come, the clock is at hand.
+        let time =
+            clock?.time ?? gtk_widget_get_frame_clock(widget).map { Int64(gdk_frame_clock_get_frame_time($0)) }
+        latest = max(latest, time ?? Int64(g_get_monotonic_time()))
         return Instant(nanoseconds: latest * 1000)
     }
 
