@@ -30,7 +30,6 @@ lint:
 
 install:
 	@scripts/setup build
-	@swift build --configuration release --product headway --quiet
 	@scripts/install "$(DESTDIR)$(PREFIX)"
 
 clean:
