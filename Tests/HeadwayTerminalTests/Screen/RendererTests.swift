@@ -18,7 +18,7 @@ struct RendererTests {
 
     @Test("eight threads advance 100,000 times each while the window is resized")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-    func threads() async {
+    func threads() {
         let device = MemoryDevice(columns: 80, rows: 24)
         let renderer = Renderer(device: device, capabilities: .plainRows, options: .alone)
         let screen = ProgressScreen(renderer: renderer)
@@ -34,19 +34,20 @@ struct RendererTests {
             }
         }
         resizer.start()
-        await withTaskGroup(of: Void.self) { group in
-            for index in 0..<8 {
-                group.addTask {
-                    let own = screen.add(.linear("worker \(index)", total: 100_000))
-                    for step in 0..<100_000 {
-                        shared.advance()
-                        own.advance()
-                        if step % 25_000 == 0 { screen.log("worker \(index) at \(step)") }
-                    }
-                    own.finish()
+        // Threads of their own: tasks would share as many threads as there are cores.
+        let workers = (0..<8).map { index in
+            Thread {
+                let own = screen.add(.linear("worker \(index)", total: 100_000))
+                for step in 0..<100_000 {
+                    shared.advance()
+                    own.advance()
+                    if step % 25_000 == 0 { screen.log("worker \(index) at \(step)") }
                 }
+                own.finish()
             }
         }
+        workers.forEach { $0.start() }
+        #expect(wait { workers.allSatisfy(\.isFinished) })
         isOver.store(true, ordering: .relaxed)
         #expect(wait { resizer.isFinished })
         device.resize(columns: 100, rows: 24)
