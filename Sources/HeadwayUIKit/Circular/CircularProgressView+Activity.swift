@@ -3,45 +3,21 @@ public import Headway
 public import HeadwayHosting
 import UIKit
 
-/// Whether a ring was started, and what stopping it means.
-struct Activity {
-    var isAnimating = false
-    var wasStopped = false
-    var hidesWhenStopped = true
-
-    func hides(in mode: IndicatorMode) -> Bool {
-        guard hidesWhenStopped, !isAnimating else { return false }
-        // A value that nobody stopped is there to be seen (report MDC 4854).
-        return mode == .indeterminate || wasStopped
-    }
-}
-
 extension CircularProgressView {
     /// Shows the ring, lets the indeterminate mode move, and calls the completion when the line has grown to its width.
     public func startAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
-        activity.isAnimating = true
-        activity.wasStopped = false
+        activity.start()
         applyActivity(animated: true, completion: completion)
     }
 
     /// Stops as `stopAnimating()` does, and calls the completion when the ring is gone or still.
     public func stopAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
-        activity.wasStopped = true
-        activity.isAnimating = false
+        activity.stop()
         applyActivity(animated: true, completion: completion)
     }
 
     func applyActivity(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
-        let hides = activity.hides(in: mode)
-        let moves = activity.isAnimating
-        // A ring that comes back from nothing begins its first cycle.
-        let isFresh = moves && !host.currentFrame().isVisible
-        host.change(animated: animated, completion: completion) { indicator, isMoving, now, token in
-            // What is about to vanish goes on moving while it does.
-            if isFresh { indicator.setAnimating(false, animated: false, at: now) }
-            if moves || !hides { indicator.setAnimating(moves, animated: false, at: now) }
-            indicator.setHidden(hides, animated: isMoving, at: now, completion: token)
-        }
+        host.driver.apply(activity, isHidden: false, animated: animated, completion: completion)
     }
 
     /// What a screen reader says of the value: a whole per cent, or whether the ring moves.

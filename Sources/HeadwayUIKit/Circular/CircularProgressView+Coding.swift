@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import Headway
+import HeadwayHosting
 import UIKit
 
 extension CircularProgressView {
@@ -47,8 +48,8 @@ extension CircularProgressView {
             coder.decodeObject(of: UIColor.self, forKey: Key.cycle + "\($0)")
         }
         progress = coder.decodeFloat(forKey: Key.progress)
+        activity = RingActivity(isAnimating: coder.decodeBool(forKey: Key.isAnimating))
         activity.hidesWhenStopped = !coder.decodeBool(forKey: Key.staysWhenStopped)
-        activity.isAnimating = coder.decodeBool(forKey: Key.isAnimating)
         mode = coder.decodeBool(forKey: Key.isDeterminate) ? .determinate : .indeterminate
         applyStyle()
     }

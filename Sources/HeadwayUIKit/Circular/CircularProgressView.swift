@@ -12,7 +12,7 @@ open class CircularProgressView: UIView, IndicatorView {
     let host = ViewHost(
         CircularIndicator(style: CircularStyle(theme: .classic), mode: .indeterminate, isHidden: true), hiding: .alone)
     let colors = CircularColors()
-    var activity = Activity()
+    var activity = RingActivity(isAnimating: false)
 
     /// Makes a ring.
     public override init(frame: CGRect) {

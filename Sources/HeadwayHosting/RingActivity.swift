@@ -1,0 +1,55 @@
+package import Headway
+
+/// Whether a ring was started, and what stopping it means; the same on every host.
+package struct RingActivity: Sendable, Hashable {
+    /// Whether it was started and not stopped since.
+    package private(set) var isAnimating: Bool
+    /// Whether a stopped ring vanishes.
+    package var hidesWhenStopped = true
+    private var wasStopped = false
+
+    /// Makes the activity of a ring that moves from the start, or waits to be started.
+    package init(isAnimating: Bool) {
+        self.isAnimating = isAnimating
+    }
+
+    /// Starts it.
+    package mutating func start() {
+        isAnimating = true
+        wasStopped = false
+    }
+
+    /// Stops it.
+    package mutating func stop() {
+        isAnimating = false
+        wasStopped = true
+    }
+
+    /// True where the ring vanishes because it does not move.
+    package func hides(in mode: IndicatorMode) -> Bool {
+        guard hidesWhenStopped, !isAnimating else { return false }
+        // A value that nobody stopped is there to be seen (report MDC 4854).
+        return mode == .indeterminate || wasStopped
+    }
+}
+
+extension IndicatorDriver where Subject == CircularIndicator {
+    /// Lets the ring move and shows it, or stops it and lets it vanish, as its activity says; what the host hides besides
+    /// stays hidden.
+    package func apply(
+        _ activity: RingActivity, isHidden: Bool, animated: Bool, completion: CompletionHandler? = nil
+    ) {
+        let stays = !activity.hides(in: indicator.mode)
+        let moves = activity.isAnimating
+        var isFresh = false
+        // A ring that comes back from nothing begins its first cycle.
+        if moves { withFrame { isFresh = !$0.isVisible } }
+        let isSeenToMove = environment.animates(animated)
+        change(completion: completion) { indicator, now, token in
+            if isFresh { indicator.setAnimating(false, animated: false, at: now) }
+            // What is about to vanish goes on moving while it does.
+            if moves || stays { indicator.setAnimating(moves, animated: false, at: now) }
+            indicator.setHidden(isHidden || !stays, animated: isSeenToMove, at: now, completion: token)
+        }
+    }
+}
