@@ -65,7 +65,7 @@ final class Scene {
         switch kind {
         case "ring":
             let ring = CircularProgressView()
-            ring.radius = 14
+            ring.radius = 16
             if state == "still" { ring.progress = 0.5 } else { ring.mode = .indeterminate }
             rings.append(ring)
             return Self.cast(ring.widget)

@@ -13,8 +13,12 @@ enum CircularProperties {
             get: { (peer: CircularPeer) in peer.driver.indicator.mode == .indeterminate },
             set: { $0.setMode($1 ? .indeterminate : .determinate, animated: $0.animatesProperties) }),
         .boolean(
+            "animating", default: true, "Whether it was started and not stopped", telling: .byPeer,
+            get: { (peer: CircularPeer) in peer.activity.isAnimating }, set: { $0.setAnimating($1) }),
+        .boolean(
             "hides-when-stopped", default: true, "Whether it hides when its animation is stopped",
-            get: { (peer: CircularPeer) in peer.hidesWhenStopped }, set: { $0.hidesWhenStopped = $1 }),
+            get: { (peer: CircularPeer) in peer.activity.hidesWhenStopped },
+            set: { $0.setHidesWhenStopped($1) }),
     ]
 
     private static let look: [WidgetProperty] = [
@@ -32,7 +36,7 @@ enum CircularProperties {
             get: { (peer: CircularPeer) in peer.style.showsTrack == true },
             set: { $0.style.showsTrack = $1 ? true : nil }),
         .length(
-            "radius", "From the middle to the line's middle", get: { (peer: CircularPeer) in peer.radius },
+            "radius", "From the middle to the outer edge, at least 5", get: { (peer: CircularPeer) in peer.radius },
             set: { $0.radius = $1 }),
         .length(
             "stroke-width", "The line's width", get: { (peer: CircularPeer) in peer.style.thickness },

@@ -12,9 +12,9 @@ enum CommonProperties {
                 get: { (peer: Peer) in peer.driver.indicator.progress ?? 0 },
                 set: { $0.setProgress($1, animated: $0.animatesProperties) }),
             .boolean(
-                "hidden", "Whether the indicator is hidden, with its place kept", telling: .byPeer,
-                get: { (peer: Peer) in peer.driver.indicator.isHidden },
-                set: { $0.setHidden($1, animated: $0.animatesProperties) }),
+                "hidden", "Whether the indicator is to be hidden, with its place kept", telling: .byPeer,
+                get: { (peer: Peer) in peer.isToHide },
+                set: { $0.setHidden($1, animated: $0.animatesProperties, nil) }),
             .boolean(
                 "animated", "Whether properties that are set move to their new values",
                 get: { (peer: Peer) in peer.animatesProperties }, set: { $0.animatesProperties = $1 }),

@@ -16,6 +16,9 @@ enum LinearProperties {
             "indeterminate", "Whether it moves without a value", telling: .byPeer,
             get: { (peer: LinearPeer) in peer.driver.indicator.mode == .indeterminate },
             set: { $0.setMode($1 ? .indeterminate : .determinate, animated: $0.animatesProperties) }),
+        .boolean(
+            "animating", default: true, "Whether it moves without a value, or stands still", telling: .byPeer,
+            get: { (peer: LinearPeer) in peer.driver.indicator.isAnimating }, set: { $0.setAnimating($1) }),
     ]
 
     private static let look: [WidgetProperty] = [

@@ -46,36 +46,71 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         peer.setMode(mode, animated: animated, completion)
     }
 
-    /// Shows the ring and lets the indeterminate mode move, as it does from the start.
-    public func startAnimating() {
-        peer.setAnimating(true)
-        setHidden(false, animated: true)
+    /// Goes over to showing the value, or to turning without one, and waits for the end of the change.
+    @discardableResult
+    public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
+        }
     }
 
-    /// Hides the ring, or stops the indeterminate mode where it is not to hide when stopped: what is left is the track.
-    public func stopAnimating() {
-        if hidesWhenStopped { setHidden(true, animated: true) } else { peer.setAnimating(false) }
-    }
+    /// Lets the indeterminate mode move, as it does from the start, and shows the ring where it was stopped.
+    ///
+    /// The completion is called when the line has grown to its width.
+    public func startAnimating(completion: CompletionHandler? = nil) { peer.setAnimating(true, completion) }
 
-    /// Whether it shows and the indeterminate mode moves.
-    public var isAnimating: Bool { driver.indicator.isAnimating && !isHidden }
+    /// Stops it: the line thins out where `hidesWhenStopped`, else the indeterminate mode leaves its track.
+    ///
+    /// The completion is called when the ring is gone or still. `isHidden` does not change.
+    public func stopAnimating(completion: CompletionHandler? = nil) { peer.setAnimating(false, completion) }
 
-    /// Whether the ring hides when its animation is stopped; true at first.
+    /// Whether it was not stopped since it was made or started, seen or not.
+    public var isAnimating: Bool { peer.activity.isAnimating }
+
+    /// Whether a stopped ring vanishes; true at first.
     public var hidesWhenStopped: Bool {
-        get { peer.hidesWhenStopped }
-        set { peer.hidesWhenStopped = newValue }
+        get { peer.activity.hidesWhenStopped }
+        set {
+            guard newValue != hidesWhenStopped else { return }
+            peer.setHidesWhenStopped(newValue)
+            peer.notify("hides-when-stopped")
+        }
     }
 
-    /// From the middle to the line's middle in points, at least 0; it makes the natural size.
+    /// From the middle to the outer edge in points, at least 5; NaN is ignored.
+    ///
+    /// Twice the radius is the natural size. A ring whose radius was set is drawn so, in the middle of a larger widget; one
+    /// that was left to its theme fills the widget.
     public var radius: Double {
         get { peer.effectiveRadius }
-        set { peer.radius = newValue.clamped(to: 0...10_000) }
+        set {
+            let before = peer.radius
+            peer.radius = newValue
+            if peer.radius != before { peer.notify("radius") }
+        }
     }
 
-    /// The line's width in points, at most a quarter of the widget's; 0 draws nothing.
+    /// The line's width in points, at most half the radius; 0 draws nothing.
     public var strokeWidth: Double {
         get { peer.strokeWidth }
         set { style.thickness = newValue }
+    }
+
+    /// The arc's colour; nil is CSS's colour, the accent, or the theme's.
+    ///
+    /// Setting it clears `cycleColors`.
+    public var progressTintColor: Color? {
+        get { style.tint }
+        set {
+            style.tint = newValue
+            style.tints = []
+        }
+    }
+
+    /// The track's colour; nil is made from the arc's.
+    public var trackTintColor: Color? {
+        get { style.trackTint }
+        set { style.trackTint = newValue }
     }
 
     /// Whether the track shows.
@@ -84,7 +119,7 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         set { style.showsTrack = newValue }
     }
 
-    /// The colours that the turning arc goes through; empty is one colour.
+    /// The colours that the turning arc goes through, one a cycle; empty is the tint, or the theme's.
     public var cycleColors: [Color] {
         get { style.tints }
         set { style.tints = newValue }

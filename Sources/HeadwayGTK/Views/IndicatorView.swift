@@ -55,9 +55,10 @@ public class IndicatorView<Subject: Indicator> {
     }
 
     /// Makes the whole unknown: the indicator shows that something goes on until a value is set.
-    public func setProgressUnknown() {
+    public func setProgressUnknown(animated: Bool) {
+        let animated = driver.environment.animates(animated)
         driver.change { indicator, now, token in
-            indicator.setProgress(.unknown, animated: false, at: now, completion: token)
+            indicator.setProgress(.unknown, animated: animated, at: now, completion: token)
         }
     }
 
@@ -66,22 +67,25 @@ public class IndicatorView<Subject: Indicator> {
         get { indicatorPeer.observed?.base }
         set {
             indicatorPeer.observed = newValue.map(ObservedProgress.init)
-            driver.follow(indicatorPeer.observed)
+            indicatorPeer.follow(indicatorPeer.observed)
         }
     }
 
     /// Follows a source of progress; the views give it the name that suits them.
     func followSource(_ source: (any ProgressSource)?) {
         indicatorPeer.observed = nil
-        driver.follow(source)
+        indicatorPeer.follow(source)
     }
 
     // MARK: - Showing and hiding
 
     /// Whether the indicator is hidden, with its place kept; setting it moves nothing.
+    ///
+    /// It turns true when nothing is left to see, before the completion of the hiding, and false as soon as the indicator
+    /// is to show.
     public var isHidden: Bool {
-        get { driver.indicator.isHidden }
-        set { indicatorPeer.setHidden(newValue, animated: false) }
+        get { indicatorPeer.isHidden }
+        set { indicatorPeer.setHidden(newValue, animated: false, nil) }
     }
 
     /// Shows or hides the indicator as its theme does; the last request wins and turns round where the motion is.
@@ -99,9 +103,9 @@ public class IndicatorView<Subject: Indicator> {
 
     // MARK: - For everyone
 
-    /// The name for assistive technology; nil is the engine's, in English.
+    /// The name that assistive technology reads: the app's, else the engine's, in English; nil gives that back.
     public var accessibilityLabel: String? {
-        get { indicatorPeer.label }
+        get { indicatorPeer.name }
         set {
             guard newValue != indicatorPeer.label else { return }
             indicatorPeer.label = newValue
@@ -111,4 +115,9 @@ public class IndicatorView<Subject: Indicator> {
 
     /// True while frames are delivered: never at rest, hidden, unmapped, minimised or scrolled away.
     public var isTicking: Bool { indicatorPeer.ticks.deliversFrames }
+
+    /// Gives the widget another time than the display's, before it is shown: a clock that is moved by hand.
+    package func replaceTicks(_ make: (_ tick: @escaping @MainActor () -> Void) -> any TickSource) {
+        indicatorPeer.replaceTicks(make)
+    }
 }

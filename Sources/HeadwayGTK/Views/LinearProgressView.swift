@@ -58,6 +58,14 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         peer.setMode(mode, animated: animated, completion)
     }
 
+    /// Goes over to showing the value, or to moving without one, and waits for the end of the change.
+    @discardableResult
+    public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
+        await withCheckedContinuation { continuation in
+            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
+        }
+    }
+
     /// Lets the indeterminate mode move, as it does from the start.
     public func startAnimating() { peer.setAnimating(true) }
 
@@ -68,15 +76,25 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
     public var isAnimating: Bool { driver.indicator.isAnimating }
 
     /// The bar's colour; nil is CSS's colour, the accent, or the theme's.
+    ///
+    /// Setting it clears the gradient.
     public var progressTintColor: Color? {
         get { style.tint }
-        set { style.tint = newValue }
+        set {
+            style.tint = newValue
+            style.tints = []
+        }
     }
 
-    /// The colours of a gradient along the bar; empty is one colour.
+    /// The colours of a gradient over the filled part, mirrored from right to left; empty is one colour.
+    ///
+    /// Setting it clears `progressTintColor`.
     public var progressTintColors: [Color] {
         get { style.tints }
-        set { style.tints = newValue }
+        set {
+            style.tint = nil
+            style.tints = newValue
+        }
     }
 
     /// The track's colour; nil is made from the bar's.

@@ -15,9 +15,12 @@ final class AccessibleState {
         accessible = OpaquePointer(widget)
     }
 
-    /// Publishes name, value and busy flag; a name of the app's takes the place of the engine's.
-    func publish(_ semantics: Semantics, label own: String?) {
-        publish(label: own ?? semantics.label.text.description)
+    /// A value as it is read: "42%".
+    static func text(percent: Int) -> String { "\(percent)%" }
+
+    /// Publishes name, value and busy flag.
+    func publish(_ semantics: Semantics, name: String) {
+        publish(label: name)
         publish(percent: semantics.percent)
         publish(isBusy: semantics.isBusy)
         isFirst = false
@@ -41,7 +44,7 @@ final class AccessibleState {
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double($0, 0) }
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double($0, 1) }
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double($0, Double(percent) / 100) }
-        update(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string($0, "\(percent) %") }
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string($0, Self.text(percent: percent)) }
     }
 
     private func publish(isBusy: Bool) {

@@ -10,12 +10,20 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         properties: CommonProperties.of(CircularPeer.self) + CircularProperties.all, signals: [.completed]
     ) { CircularPeer(widget: $0, of: $1, CircularIndicator()) }
 
-    /// Whether the ring hides when its animation is stopped.
-    var hidesWhenStopped = true
-    /// From the middle to the line's middle, in points; nil is the theme's.
+    /// Whether it was started, as it is from the start, and whether it hides when it is stopped.
+    var activity = RingActivity(isAnimating: true)
+    private var isWantedHidden = false
+    /// From the middle to the outer edge, in points; nil is the theme's, in as large a square as the widget has.
     var radius: Double? {
-        didSet { if radius != oldValue { gtk_widget_queue_resize(widget) } }
+        didSet {
+            if let wanted = radius { radius = wanted.isNaN ? oldValue : wanted.clamped(to: Self.radii) }
+            guard radius != oldValue else { return }
+            gtk_widget_queue_resize(widget)
+            sizeAllocated()
+        }
     }
+    /// The least radius is the original's (seed-components.md a.5), in points.
+    static let radii = 5.0...10_000
 
     var style: CircularStyle {
         get { driver.indicator.style }
@@ -35,11 +43,48 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
     /// The line's width, in points: 2.5 of the iOS original (seed-components.md b.2), 4 of Material (material-motion.md b.7).
     var strokeWidth: Double { style.thickness ?? (style.theme == .classic ? 2.5 : 4) }
 
-    /// The radius in effect: 12 of the iOS original, and Material's outer diameter of 40 (same tables).
-    var effectiveRadius: Double { radius ?? (style.theme == .classic ? 12 : 18) }
+    /// The radius in effect: 12 of the iOS original, and half of Material's diameter of 40 (same tables).
+    var effectiveRadius: Double { radius ?? (style.theme == .classic ? 12 : 20) }
 
     override func minimumAndNatural(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
-        let diameter = (2 * effectiveRadius + strokeWidth).clamped(to: 1...10_000).rounded(.up)
+        let diameter = (2 * effectiveRadius).clamped(to: 1...10_000).rounded(.up)
         return (Int32(diameter), Int32(diameter))
+    }
+
+    /// A ring with a radius of its own keeps it in a larger widget; any other fills what there is.
+    override func sizeAllocated() {
+        let (width, height) = extent
+        guard let radius else { return super.sizeAllocated() }
+        let side = min(2 * radius, width, height)
+        driver.size = Size(width: side, height: side)
+    }
+
+    override func snapshot(into snapshot: OpaquePointer) {
+        let (width, height) = extent
+        var corner = graphene_point_t(
+            x: Float((width - driver.size.width) / 2), y: Float((height - driver.size.height) / 2))
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &corner)
+        super.snapshot(into: snapshot)
+        gtk_snapshot_restore(snapshot)
+    }
+
+    override var isToHide: Bool { isWantedHidden }
+
+    /// Hides the ring, whatever its activity, or leaves that to it.
+    override func setHidden(_ hidden: Bool, animated: Bool, _ completion: Handler?) {
+        isWantedHidden = hidden
+        applyActivity(animated: animated, completion)
+    }
+
+    /// Following shows the value, or motion while there is none.
+    override func follow(_ source: (any ProgressSource)?) {
+        super.follow(source)
+        if source != nil { setMode(.determinate, animated: false) }
+    }
+
+    func setHidesWhenStopped(_ hides: Bool) {
+        activity.hidesWhenStopped = hides
+        applyActivity(animated: false)
     }
 }

@@ -3,7 +3,7 @@ import Headway
 
 /// Frames for one widget: its frame clock's while frames are wanted, a timer while an instant is, else nothing at all.
 @MainActor
-final class TickSource {
+final class DisplayTicks: TickSource {
     private let widget: Widget
     private let tick: @MainActor () -> Void
     private var clock: SharedClock?
@@ -19,7 +19,6 @@ final class TickSource {
         self.tick = tick
     }
 
-    /// True while every frame is delivered.
     var deliversFrames: Bool { clock != nil }
 
     /// Called by the clock at each frame.
@@ -34,7 +33,6 @@ final class TickSource {
         return Instant(nanoseconds: latest * 1000)
     }
 
-    /// Starts or goes on delivering frames, and no instant.
     func deliverFrames() {
         cancelTimer()
         // Only what is mapped is given frames, and what is mapped has a clock.
@@ -44,7 +42,6 @@ final class TickSource {
         place = shared.subscribe(self)
     }
 
-    /// Delivers one tick at an instant or soon after.
     func deliver(at instant: Instant) {
         cancelFrames()
         cancelTimer()
@@ -58,7 +55,6 @@ final class TickSource {
         }
     }
 
-    /// Delivers nothing any more.
     func stop() {
         cancelFrames()
         cancelTimer()

@@ -66,8 +66,9 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
 
     /// The default handler of `activate`: steers what is followed, then lets the app act on the state that was pressed.
     ///
-    /// The app may destroy the widget within its handler.
+    /// The app may destroy the widget within its handler. Whoever asks, a widget that is insensitive does not answer.
     func activated() {
+        guard gtk_widget_is_sensitive(widget) != 0 else { return }
         let state = driver.indicator.state
         driver.tap()
         onTap?(DownloadView(of: self), state)

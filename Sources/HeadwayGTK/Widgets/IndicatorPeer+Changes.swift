@@ -11,13 +11,6 @@ extension IndicatorPeer {
             indicator.setProgress(.fraction(value), animated: animated, at: now, completion: token)
         }
     }
-
-    func setHidden(_ hidden: Bool, animated: Bool, _ completion: Handler? = nil) {
-        let animated = driver.environment.animates(animated)
-        driver.change(completion: completion) { indicator, now, token in
-            indicator.setHidden(hidden, animated: animated, at: now, completion: token)
-        }
-    }
 }
 
 extension LinearPeer {
@@ -36,8 +29,9 @@ extension LinearPeer {
     }
 
     func setAnimating(_ isAnimating: Bool) {
-        let animated = driver.environment.animates(true)
-        driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: animated, at: now) }
+        guard isAnimating != driver.indicator.isAnimating else { return }
+        driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: false, at: now) }
+        notify("animating")
     }
 }
 
@@ -49,9 +43,16 @@ extension CircularPeer {
         }
     }
 
-    func setAnimating(_ isAnimating: Bool) {
-        let animated = driver.environment.animates(true)
-        driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: animated, at: now) }
+    func setAnimating(_ isAnimating: Bool, _ completion: Handler? = nil) {
+        let wasAnimating = activity.isAnimating
+        if isAnimating { activity.start() } else { activity.stop() }
+        applyActivity(animated: true, completion)
+        if isAnimating != wasAnimating { notify("animating") }
+    }
+
+    /// Moves or stills, shows or hides the ring.
+    func applyActivity(animated: Bool, _ completion: Handler? = nil) {
+        driver.apply(activity, isHidden: isToHide, animated: animated, completion: completion)
     }
 }
 

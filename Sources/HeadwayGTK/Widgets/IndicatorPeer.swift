@@ -10,8 +10,10 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     var observed: ObservedProgress?
     /// The app's name for assistive technology.
     var label: String? {
-        didSet { if let semantics { state.publish(semantics, label: label) } }
+        didSet { state.publish(semantics, name: name) }
     }
+    /// The name that assistive technology reads: the app's, else the engine's in English.
+    var name: String { label ?? semantics.label.text.description }
 
     /// Whether a property that is set moves to its new value.
     var animatesProperties = false
@@ -19,8 +21,9 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     private let state: AccessibleState
     private var told = WatchedValues()
     private var toldRevision: UInt64 = 0
-    private var semantics: Semantics?
-    private(set) lazy var ticks = TickSource(widget) { [weak self] in self?.tick() }
+    /// What was published last; before that, what an indicator without anything known means.
+    private var semantics = Semantics()
+    private(set) lazy var ticks: any TickSource = DisplayTicks(widget) { [weak self] in self?.tick() }
     private lazy var visibility = Visibility(widget) { [weak self] in self?.visibilityChanged() }
     private lazy var surroundings = Surroundings(widget) { [weak self] in self?.readSurroundings() }
 
@@ -48,11 +51,10 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     }
 
     func semanticsChanged(to semantics: Semantics) {
-        let wasDone = self.semantics?.percent == 100
-        let isFirst = self.semantics == nil
+        let wasDone = self.semantics.percent == 100
         self.semantics = semantics
-        state.publish(semantics, label: label)
-        guard semantics.percent == 100, !wasDone, !isFirst else { return }
+        state.publish(semantics, name: name)
+        guard semantics.percent == 100, !wasDone else { return }
         // Later, so that a handler is never called within the change that it hears of.
         _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
     }
@@ -60,7 +62,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     func announce(_ announcement: Announcement) {
         let text =
             switch announcement.subject {
-            case .percent(let percent): "\(percent) %"
+            case .percent(let percent): AccessibleState.text(percent: percent)
             case .label(let label): label.text.description
             }
         headway_announce(widget, text)
@@ -68,7 +70,30 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     /// What the properties tell of at present.
     var watched: WatchedValues {
-        WatchedValues(progress: driver.indicator.progress, isHidden: driver.indicator.isHidden)
+        WatchedValues(progress: driver.indicator.progress, isHidden: isToHide)
+    }
+
+    /// Whether hiding was asked for last; the indicator may still be on its way.
+    var isToHide: Bool { driver.indicator.isHidden }
+
+    /// Whether it was hidden and nothing is left to see.
+    final var isHidden: Bool {
+        var isVisible = false
+        if isToHide { driver.withFrame { isVisible = $0.isVisible } }
+        return isToHide && !isVisible
+    }
+
+    /// Shows or hides.
+    func setHidden(_ hidden: Bool, animated: Bool, _ completion: Handler?) {
+        let animated = driver.environment.animates(animated)
+        driver.change(completion: completion) { indicator, now, token in
+            indicator.setHidden(hidden, animated: animated, at: now, completion: token)
+        }
+    }
+
+    /// Follows a source of progress, or nothing any more.
+    func follow(_ source: (any ProgressSource)?) {
+        driver.follow(source)
     }
 
     private func tellChanges() {
@@ -135,6 +160,12 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     override func dispose() {
         driver.shutDown()
         observed = nil
+    }
+
+    /// Takes time from another source, before the widget is shown.
+    func replaceTicks(_ make: (_ tick: @escaping @MainActor () -> Void) -> any TickSource) {
+        ticks.stop()
+        ticks = make { [weak self] in self?.tick() }
     }
 
     private func tick() {

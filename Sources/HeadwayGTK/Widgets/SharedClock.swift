@@ -13,7 +13,7 @@ final class SharedClock {
     /// What the thread had used of the processor when the frame that is being drawn began.
     private var beginning: Int64?
     /// In the order of subscription; what is unsubscribed leaves a hole until the next frame is over.
-    private var sources: [TickSource?] = []
+    private var sources: [DisplayTicks?] = []
     private var count = 0
 
     private init(_ clock: OpaquePointer) {
@@ -33,7 +33,7 @@ final class SharedClock {
     var time: Int64 { Int64(gdk_frame_clock_get_frame_time(clock)) }
 
     /// Ticks a source at each frame from the next on; answers with its place.
-    func subscribe(_ source: TickSource) -> Int {
+    func subscribe(_ source: DisplayTicks) -> Int {
         sources.append(source)
         count += 1
         return sources.count - 1

@@ -30,7 +30,7 @@ final class Specimens {
         ring("Determinate") { $0.trackEnabled = true }
         ring("Wavy") {
             $0.trackEnabled = true
-            $0.radius = 22
+            $0.radius = 24
             $0.style.wave = Wave(amplitude: 1.6, wavelength: 15)
         }
         for (name, motion) in [("Retreat", CircularMotion.retreat), ("Advance", .advance), ("Star", .star)] {
