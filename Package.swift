@@ -121,12 +121,14 @@ if hasGTK && !isDouble {
             name: "HeadwayGTKBench", dependencies: ["Headway", "HeadwayGTK", "CGTK"], path: "Benchmarks/GTK"),
         // What the tests run under a display of their own: GTK wants the main thread, which no test has.
         .executableTarget(
-            name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "CGTK"],
+            name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HostCases", "CGTK"],
             path: "Tests/HeadwayGTKProbe"),
         .testTarget(
             name: "HeadwayGTKTests",
             dependencies: [
-                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HeadwayWindow", "HeadwayCairo", "CGTK",
+                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HostCases", "HeadwayWindow",
+                "HeadwayCairo",
+                "CGTK",
             ]),
     ]
 }

@@ -40,7 +40,10 @@ struct Scenario: Sendable {
         self.body = body
     }
 
-    static let all =
+    static let all = shared + own
+
+    /// What GTK alone has.
+    static let own =
         values + completions + frames + properties + builder + surroundings + accessibility + control + lifetimes
         + mainLoop
 }

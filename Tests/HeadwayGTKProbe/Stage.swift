@@ -19,10 +19,12 @@ final class Stage {
         gtk_window_set_default_size(Stage.window(window), 320, 240)
     }
 
-    /// Takes the window away.
+    /// Takes the window away, and what was asked of the system back.
     func close() {
         if isOpen { gtk_window_destroy(Stage.window(window)) }
         isOpen = false
+        setting("gtk-application-prefer-dark-theme", false)
+        setting("gtk-enable-animations", true)
     }
 
     /// Puts a widget into the box.
@@ -55,6 +57,9 @@ final class Stage {
             try? await Task.sleep(for: .milliseconds(4))
         }
     }
+
+    /// Takes over failures that were found elsewhere.
+    func note(_ failures: [String]) { self.failures += failures }
 
     func expect(_ condition: Bool, _ what: @autoclosure () -> String, line: Int = #line, file: String = #fileID) {
         if !condition { failures.append("\(file):\(line): \(what())") }

@@ -2,9 +2,10 @@ import Foundation
 import Headway
 import HeadwayGTK
 
+/// What the shared cases leave to each host: the display's own clock, threads, and the end of handles.
 extension Scenario {
     static let completions: [Scenario] = [
-        Scenario("a completion comes once, after the call, on the main thread") { stage in
+        Scenario("by the display's clock a completion comes once, after the call, on the main thread") { stage in
             let bar = LinearProgressView()
             stage.add(bar.widget)
             await stage.present()
@@ -20,16 +21,6 @@ extension Scenario {
                 stage.expect(calls, is: [true], "animated \(animated)")
             }
         },
-        Scenario("a change that overtakes another ends it as cut short") { stage in
-            let bar = LinearProgressView()
-            stage.add(bar.widget)
-            await stage.present()
-            var calls: [String] = []
-            bar.setProgress(0.5, animated: true) { calls.append("first \($0)") }
-            bar.setProgress(0.9, animated: true) { calls.append("second \($0)") }
-            await stage.until("both completions") { calls.count == 2 }
-            stage.expect(calls, is: ["first false", "second true"])
-        },
         Scenario("a change is awaited") { stage in
             let view = DownloadView()
             stage.add(view.widget)
@@ -38,24 +29,9 @@ extension Scenario {
             stage.expect(await view.setProgress(0.4, animated: true), is: true)
             stage.expect(await view.setHidden(true, animated: true), is: true)
             stage.expect(view.isHidden, is: true)
-        },
-        Scenario("leaving the window cuts a motion short") { stage in
-            let bar = LinearProgressView()
-            stage.add(bar.widget)
-            await stage.present()
-            var calls: [Bool] = []
-            bar.setProgress(1, animated: true) { calls.append($0) }
-            stage.remove(bar.widget)
-            await stage.until("a completion") { !calls.isEmpty }
-            stage.expect(calls, is: [false])
-            stage.expect(bar.progress, is: 1)
-        },
-        Scenario("without a window a completion comes all the same") { stage in
-            let bar = LinearProgressView()
-            var calls: [Bool] = []
-            bar.setProgress(0.5, animated: true) { calls.append($0) }
-            await stage.until("a completion") { !calls.isEmpty }
-            stage.expect(calls, is: [true])
+            let (bar, ring) = (LinearProgressView(), CircularProgressView())
+            stage.expect(await bar.setMode(.indeterminate, animated: true), is: true)
+            stage.expect(await ring.setMode(.indeterminate, animated: true), is: true)
         },
         Scenario("the end of the last handle cuts a motion short") { stage in
             var calls: [Bool] = []
@@ -68,19 +44,6 @@ extension Scenario {
             stage.close()
             await stage.until("a completion") { !calls.isEmpty }
             stage.expect(calls, is: [false])
-        },
-        Scenario("hide during show turns round and ends hidden") { stage in
-            let bar = LinearProgressView()
-            bar.isHidden = true
-            stage.add(bar.widget)
-            await stage.present()
-            var calls: [String] = []
-            bar.setHidden(false, animated: true) { calls.append("shown \($0)") }
-            await stage.pause(0.1)
-            bar.setHidden(true, animated: true) { calls.append("hidden \($0)") }
-            await stage.until("both completions") { calls.count == 2 }
-            stage.expect(calls, is: ["shown false", "hidden true"])
-            await stage.until("no frames come any more") { !bar.isTicking }
         },
     ]
 }

@@ -1,7 +1,6 @@
 import CGTK
 import Headway
 import HeadwayGTK
-import HeadwayHosting
 
 extension Scenario {
     static let control: [Scenario] = [
@@ -43,10 +42,12 @@ extension Scenario {
             await stage.present()
             var taps = 0
             view.onTap = { _, _ in taps += 1 }
+            let activated = SignalCounter(view.widget, "activate")
             view.isEnabled = false
             stage.expect(view.isEnabled, is: false)
             gtk_widget_activate_action_variant(Stage.cast(view.widget), "download.start", nil)
             stage.expect(taps, is: 0)
+            stage.expect(activated.count, is: 0, "nobody hears of it")
         },
         Scenario("a view may be destroyed within its own handler") { stage in
             var view: DownloadView? = DownloadView()
@@ -75,26 +76,6 @@ extension Scenario {
             for (x, hit) in [(-beyond - 1, false), (-beyond + 1, true), (width + beyond - 1, true)] {
                 stage.expect(gtk_widget_contains(Stage.cast(view.widget), x, 10) != 0, is: hit, "at \(x)")
             }
-        },
-        Scenario("a transfer is followed and steered") { stage in
-            let view = DownloadView()
-            stage.add(view.widget)
-            await stage.present()
-            let transfer = ProbeTransfer()
-            view.follow(transfer)
-            stage.expect(view.state, is: .initial)
-            gtk_widget_activate(Stage.cast(view.widget))
-            await stage.until("running") { view.state == .running }
-            transfer.report(0.5)
-            await stage.until("half done") { view.progress == 0.5 }
-            gtk_widget_activate(Stage.cast(view.widget))
-            await stage.until("paused") { view.state == .paused }
-            gtk_widget_activate(Stage.cast(view.widget))
-            await stage.until("running again") { view.state == .running }
-            view.follow(nil)
-            transfer.pause()
-            await stage.pause(0.05)
-            stage.expect(view.state, is: .running, "not followed any more")
         },
     ]
 }

@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import Headway
 import HeadwayGTK
+import HostCases
 
 /// Widgets made and destroyed in every order of ownership, again and again: none is left, and the heap does not grow.
 extension Scenario {
@@ -42,7 +43,7 @@ extension Scenario {
         trial("with pending completions and a transfer that is followed") { stage, count in
             for _ in 0..<count {
                 let view = DownloadView()
-                view.follow(ProbeTransfer())
+                view.follow(HandTransfer())
                 stage.add(view.widget)
                 view.setProgress(0.5, animated: true) { _ in }
                 stage.remove(view.widget)

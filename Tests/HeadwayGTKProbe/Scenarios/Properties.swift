@@ -13,7 +13,7 @@ extension Scenario {
                 Property.set(bar.widget, name, value)
                 stage.expect(Property.number(bar.widget, name), is: value, name)
             }
-            for name in ["hidden", "indeterminate", "animated", "wavy"] {
+            for name in ["hidden", "indeterminate", "animating", "animated", "wavy"] {
                 Property.set(bar.widget, name, true)
                 stage.expect(Property.boolean(bar.widget, name), is: true, name)
             }
@@ -65,10 +65,10 @@ extension Scenario {
             let ring = CircularProgressView()
             stage.expect(stage.natural(ring.widget), is: [40, 40], "material")
             ring.style.theme = .classic
-            stage.expect(stage.natural(ring.widget), is: [27, 27], "classic")
+            stage.expect(stage.natural(ring.widget), is: [24, 24], "classic")
             ring.radius = 50
             ring.strokeWidth = 10
-            stage.expect(stage.natural(ring.widget), is: [110, 110], "radius 50, stroke 10")
+            stage.expect(stage.natural(ring.widget), is: [100, 100], "radius 50, stroke 10")
             let view = DownloadView()
             stage.expect(stage.natural(view.widget), is: [44, 44], "download")
         },

@@ -31,20 +31,6 @@ extension Scenario {
             stage.removeCSS(provider)
             await stage.until("the bar is blue") { stage.color(of: bar.widget) == Color(hex: 0x3584E4) }
         },
-        Scenario("dark surroundings are followed") { stage in
-            let bar = stage.fullBar()
-            bar.progress = 0
-            bar.style.stopMark = 0
-            await stage.present()
-            let light = stage.color(of: bar.widget)
-            stage.setting("gtk-application-prefer-dark-theme", true)
-            await stage.until("a darker track") {
-                guard let light, let dark = stage.color(of: bar.widget) else { return false }
-                return dark.luminance < light.luminance / 2
-            }
-            stage.setting("gtk-application-prefer-dark-theme", false)
-            await stage.until("the light track") { stage.color(of: bar.widget) == light }
-        },
         Scenario("more contrast is followed: the track stands out") { stage in
             let bar = stage.fullBar()
             bar.progress = 0
@@ -58,30 +44,6 @@ extension Scenario {
             }
             stage.setting("gtk-theme-name", "Default")
             await stage.until("the plain track") { stage.color(of: bar.widget) == plain }
-        },
-        Scenario("right to left mirrors a bar") { stage in
-            let bar = stage.fullBar()
-            bar.progress = 0.5
-            await stage.present()
-            let blue = Color(hex: 0x3584E4)
-            await stage.until("the left half") { stage.color(of: bar.widget, at: 0.25) == blue }
-            gtk_widget_set_direction(Stage.cast(bar.widget), GTK_TEXT_DIR_RTL)
-            await stage.until("the right half") { stage.color(of: bar.widget, at: 0.75) == blue }
-            stage.expect(stage.color(of: bar.widget, at: 0.25) != blue, "the left half is track")
-        },
-        Scenario("reduced motion is followed: values change at once, motion goes on") { stage in
-            let bar = stage.fullBar()
-            await stage.present()
-            stage.setting("gtk-enable-animations", false)
-            defer { stage.setting("gtk-enable-animations", true) }
-            bar.setProgress(0.2, animated: true, completion: nil)
-            stage.expect(bar.isTicking, is: false, "at once")
-            bar.mode = .indeterminate
-            stage.expect(bar.isTicking, is: true, "it still moves")
-            bar.mode = .determinate
-            stage.setting("gtk-enable-animations", true)
-            bar.setProgress(0.9, animated: true, completion: nil)
-            stage.expect(bar.isTicking, is: true, "animated again")
         },
     ]
 }

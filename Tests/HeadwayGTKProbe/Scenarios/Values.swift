@@ -1,27 +1,10 @@
+import CGTK
 import Headway
 import HeadwayGTK
-import HeadwayHosting
 
 extension Scenario {
-    /// The meaning of values, which is the same on every host.
+    /// Values that are GTK's own: defaults, and what it takes without complaint.
     static let values: [Scenario] = [
-        Scenario("a value is clamped and NaN ignored") { stage in
-            let bar = LinearProgressView()
-            stage.expect(bar.progress, is: 0)
-            for (given, kept) in [(0.4, 0.4), (-1, 0), (2, 1), (.nan, 1), (0.25, 0.25), (-.infinity, 0)] {
-                bar.setProgress(given, animated: false)
-                stage.expect(bar.progress, is: kept, "\(given)")
-            }
-        },
-        Scenario("a value that moves is known at once") { stage in
-            let bar = LinearProgressView()
-            stage.add(bar.widget)
-            await stage.present()
-            bar.setProgress(0.7, animated: true, completion: nil)
-            stage.expect(bar.progress, is: 0.7)
-            bar.setBuffer(3, animated: true)
-            stage.expect(bar.buffer, is: 1)
-        },
         Scenario("an empty list of colours and nonsense sizes break nothing") { stage in
             let bar = LinearProgressView()
             bar.progressTintColors = []
@@ -36,39 +19,32 @@ extension Scenario {
             await stage.present()
             bar.style.thickness = .infinity
             await stage.pause(0.05)
-            stage.expect(ring.radius, is: 0)
+            stage.expect(ring.radius, is: 5)
         },
-        Scenario("starting and stopping are read back") { stage in
-            let bar = LinearProgressView()
+        Scenario("bars and rings are determinate, and move from the start when they are not") { stage in
+            let (bar, ring) = (LinearProgressView(), CircularProgressView())
             stage.add(bar.widget)
-            let ring = CircularProgressView()
             stage.add(ring.widget)
             await stage.present()
+            stage.expect(bar.mode == .determinate && ring.mode == .determinate, "determinate")
             bar.mode = .indeterminate
             ring.mode = .indeterminate
-            stage.expect(bar.isTicking && ring.isTicking, "both move from the start")
-            ring.hidesWhenStopped = true
+            stage.expect(bar.isTicking && ring.isTicking, "both move")
             stage.expect(bar.isAnimating && ring.isAnimating, "both animate")
-            bar.stopAnimating()
-            ring.stopAnimating()
-            stage.expect(!bar.isAnimating && !ring.isAnimating, "neither animates")
-            await stage.until("a bar that was stopped costs no frames") { !bar.isTicking }
-            stage.expect(bar.isHidden, is: false)
-            stage.expect(ring.isHidden, is: true, "a ring hides when stopped")
-            bar.startAnimating()
-            ring.startAnimating()
-            stage.expect(bar.isAnimating && ring.isAnimating, "both animate again")
-            stage.expect(bar.isTicking, is: true)
         },
-        Scenario("a counter that another thread advances is shown") { stage in
-            let bar = LinearProgressView()
-            stage.add(bar.widget)
+        Scenario("a ring whose radius was left to its theme fills its widget; one of its own keeps it") { stage in
+            let ring = CircularProgressView()
+            ring.progress = 1
+            ring.progressTintColor = Color(hex: 0xFF0000)
+            gtk_widget_set_size_request(Stage.cast(ring.widget), 100, 100)
+            gtk_widget_set_halign(Stage.cast(ring.widget), GTK_ALIGN_START)
+            stage.add(ring.widget)
             await stage.present()
-            let counter = ProgressCounter(total: 1000)
-            bar.follow(counter)
-            await Task.detached { for _ in 0..<1000 { counter.advance() } }.value
-            await stage.until("the bar is full") { bar.progress == 1 }
-            await stage.until("no frames come any more") { !bar.isTicking }
+            let red = Color(hex: 0xFF0000)
+            await stage.until("red at the edge") { stage.color(of: ring.widget, at: 0.02) == red }
+            ring.radius = 25
+            await stage.until("red half way") { stage.color(of: ring.widget, at: 0.27) == red }
+            stage.expect(stage.color(of: ring.widget, at: 0.02) != red, "and no more at the edge")
         },
     ]
 }

@@ -1,3 +1,4 @@
+import HostCases
 import Testing
 
 @testable import HeadwayGTKProbe
@@ -5,9 +6,30 @@ import Testing
 /// Real widgets in a real window, in a program of their own, since GTK wants the main thread.
 @Suite(.requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"), .xServer, .serialized)
 struct ScenarioTests {
-    @Test("A scenario", arguments: Scenario.all.map(\.name))
+    @Test("What every bar does", arguments: LinearCases.all)
+    func linear(_ hostCase: HostCase<any LinearSubject>) async throws {
+        #expect(try await ProbeRun.shared.outcome(of: Scenario.named("bar", hostCase)) == .passed)
+    }
+
+    @Test("What every ring does", arguments: CircularCases.all)
+    func circular(_ hostCase: HostCase<any CircularSubject>) async throws {
+        #expect(try await ProbeRun.shared.outcome(of: Scenario.named("ring", hostCase)) == .passed)
+    }
+
+    @Test("What every download control does", arguments: DownloadCases.all)
+    func download(_ hostCase: HostCase<any DownloadSubject>) async throws {
+        #expect(try await ProbeRun.shared.outcome(of: Scenario.named("download", hostCase)) == .passed)
+    }
+
+    @Test("What GTK alone has", arguments: Scenario.own.map(\.name))
     func scenario(_ name: String) async throws {
         #expect(try await ProbeRun.shared.outcome(of: name) == .passed)
+    }
+
+    @Test("No scenario hides another of its name")
+    func names() {
+        let names = Scenario.all.map(\.name)
+        #expect(Set(names).count == names.count)
     }
 
     @Test("GLib has nothing to complain of")

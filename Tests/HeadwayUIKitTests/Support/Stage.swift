@@ -41,12 +41,14 @@ extension UIView {
     /// The bars of the present picture: rectangle and radius as "x,y wxh rN", each with its colour.
     func bars() -> [String] {
         var color = ""
-        var bars: [String] = []
+        var bars: [(place: String, color: String)] = []
         for line in drawn() {
-            if line.hasPrefix("fill #") || line.hasPrefix("gradient") { color = line }
-            if line.hasPrefix("bar ") { bars.append("\(line.dropFirst(4)) \(color)") }
+            if line.hasPrefix("fill #") { color = line }
+            if line.hasPrefix("bar ") { bars.append((String(line.dropFirst(4)), color)) }
+            // A gradient comes after the bar that it is clipped to.
+            if line.hasPrefix("gradient"), !bars.isEmpty { bars[bars.count - 1].color = line }
         }
-        return bars
+        return bars.map { "\($0.place) \($0.color)" }
     }
 
     /// The width of the last bar drawn of a colour, in points; 0 without one.

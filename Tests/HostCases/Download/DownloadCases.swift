@@ -54,8 +54,9 @@ public enum DownloadCases {
                 view.setState(state, animated: false, completion: nil)
                 names.append(view.accessibleLabel ?? "")
             }
-            found.expect("names", Set(names).count, is: 5)
-            found.expect("no empty name", !names.contains(""))
+            found.expect(
+                "names", names,
+                is: ["Download", "Downloading", "Downloaded", "Download paused", "Download failed"])
             view.accessibleLabel = "Episode 1"
             found.expect("the app's", view.accessibleLabel, is: "Episode 1")
         },
@@ -75,9 +76,49 @@ public enum DownloadCases {
             view.setState(.indeterminate, animated: false, completion: nil)
             await view.run(0.4)
             let before = view.picture()
-            view.setEnvironment { $0.appearance = .dark }
-            view.setEnvironment { $0.appearance = .light }
+            await view.setEnvironment { $0.appearance = .dark }
+            await view.setEnvironment { $0.appearance = .light }
             found.expect("the same moment", view.picture(), is: before)
+        },
+        HostCase("hiding and showing complete in their order, and end shown") { view, found in
+            view.setHidden(true, animated: true, completion: found.note("hide"))
+            await view.run(0.05)
+            found.expect("still to be seen", !view.isHidden)
+            view.setHidden(false, animated: true, completion: found.note("show"))
+            await view.run(1)
+            found.expect("completions", found.calls, is: ["hide false", "show true"])
+            view.setHidden(true, animated: true, completion: nil)
+            await view.run(1)
+            found.expect("hidden", view.isHidden)
+        },
+        HostCase("a transfer is followed and steered, until it is no more") { view, found in
+            let transfer = HandTransfer()
+            view.follow(transfer: transfer)
+            await view.run(0.05)
+            found.expect("state", view.state, is: .initial)
+            view.tap()
+            await view.run(0.05)
+            found.expect("started", view.state, is: .running)
+            transfer.report(0.5)
+            await view.run(0.05)
+            found.expect("value", view.progress, is: 0.5)
+            view.tap()
+            await view.run(0.05)
+            found.expect("paused", view.state, is: .paused)
+            found.expect("taps reach the app too", view.taps, is: [.initial, .running])
+            view.follow(transfer: nil)
+            transfer.resume()
+            await view.run(0.05)
+            found.expect("not followed any more", view.state, is: .paused)
+        },
+        HostCase("a source of progress is followed; the state stays the app's") { view, found in
+            view.setState(.running, animated: false, completion: nil)
+            let counter = ProgressCounter(total: 4)
+            view.follow(counter)
+            await Task.detached { counter.advance(by: 4) }.value
+            await view.run(0.1)
+            found.expect("value", view.progress, is: 1)
+            found.expect("state", view.state, is: .running)
         },
     ]
 }

@@ -1,9 +1,8 @@
 import Headway
 
 /// Contract 9: what assistive technology is told.
-public enum AccessibilityCases {
-    /// The cases.
-    public static let all: [HostCase<any LinearSubject>] = [
+extension LinearCases {
+    static let accessibility: [HostCase<any LinearSubject>] = [
         HostCase("the value is a whole per cent, and 100 only when done") { view, found in
             view.setProgress(0.424, animated: false, completion: nil)
             found.expect("value", view.accessibleValue, is: "42%")
@@ -22,32 +21,6 @@ public enum AccessibilityCases {
             found.expect("default", view.accessibleLabel, is: "Progress")
             view.accessibleLabel = "Copying photos"
             found.expect("the app's", view.accessibleLabel, is: "Copying photos")
-        },
-        HostCase("changes are announced a second later, once, and only with focus (SVProgressHUD 165)") { view, found in
-            view.setEnvironment { $0.screenReader = true }
-            view.setProgress(0.1, animated: false, completion: nil)
-            await view.run(2)
-            found.expect("without focus", view.announcements, is: [])
-            view.setAccessibilityFocus(true)
-            for step in 2...5 {
-                view.setProgress(Double(step) / 10, animated: false, completion: nil)
-                await view.run(0.1)
-            }
-            found.expect("while it moves", view.announcements, is: [])
-            await view.run(2)
-            found.expect("at rest", view.announcements, is: ["50%"])
-            view.setProgress(0.5, animated: false, completion: nil)
-            await view.run(2)
-            found.expect("without change", view.announcements, is: ["50%"])
-        },
-        HostCase("showing and hiding announce nothing (MDC 4307, 4470)") { view, found in
-            view.setEnvironment { $0.screenReader = true }
-            view.setAccessibilityFocus(true)
-            view.setHidden(true, animated: true, completion: nil)
-            await view.run(2)
-            view.setHidden(false, animated: true, completion: nil)
-            await view.run(2)
-            found.expect("announcements", view.announcements, is: [])
         },
     ]
 }

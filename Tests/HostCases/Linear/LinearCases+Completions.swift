@@ -1,7 +1,6 @@
 /// Contract 2 of the design: completions are called exactly once, later, with the right flag, in order.
-public enum CompletionCases {
-    /// The cases.
-    public static let all: [HostCase<any LinearSubject>] = [
+extension LinearCases {
+    static let completions: [HostCase<any LinearSubject>] = [
         HostCase("a completion is called once, after the call has returned") { view, found in
             view.setProgress(0.5, animated: true, completion: found.note("a"))
             found.expect("within the call", found.calls, is: [])
@@ -93,15 +92,4 @@ public enum CompletionCases {
             found.expect("filled", view.filled(), is: 50)
         },
     ]
-}
-
-extension LinearSubject {
-    /// The width in points of the bar on top; 0 when only the track shows.
-    func filled() -> Double {
-        let bars = picture()
-        return bars.count > 1 ? bars[bars.count - 1].width : 0
-    }
-
-    /// The height in points of the track; 0 when nothing shows.
-    func height() -> Double { picture().first?.height ?? 0 }
 }

@@ -1,9 +1,9 @@
 import Headway
-import HeadwayHosting
+public import HeadwayHosting
 import Synchronization
 
 /// A transfer that does what it is told and nothing else.
-final class ProbeTransfer: Transfer {
+public final class HandTransfer: Transfer {
     private let state = Mutex(
         (
             status: TransferStatus(state: .initial, progress: .unknown),
@@ -11,9 +11,14 @@ final class ProbeTransfer: Transfer {
         )
     )
 
-    var status: TransferStatus { state.withLock { $0.status } }
+    /// Makes a transfer that has not begun.
+    public init() {}
 
-    var statusChanges: AsyncStream<TransferStatus> {
+    /// Where it was sent.
+    public var status: TransferStatus { state.withLock { $0.status } }
+
+    /// Each place it was sent to, the present one first.
+    public var statusChanges: AsyncStream<TransferStatus> {
         AsyncStream { continuation in
             state.withLock {
                 continuation.yield($0.status)
@@ -22,17 +27,21 @@ final class ProbeTransfer: Transfer {
         }
     }
 
-    func start() { go(to: .running) }
-    func pause() { go(to: .paused) }
-    func resume() { go(to: .running) }
-    func cancel() { go(to: .initial) }
+    /// Runs.
+    public func start() { go(to: .running) }
+    /// Pauses.
+    public func pause() { go(to: .paused) }
+    /// Runs.
+    public func resume() { go(to: .running) }
+    /// Goes back to the beginning.
+    public func cancel() { go(to: .initial) }
 
     /// A value without a change of state, which nobody is told of.
-    func report(_ fraction: Double) {
+    public func report(_ fraction: Double) {
         state.withLock { $0.status.progress = .fraction(fraction) }
     }
 
-    func go(to next: DownloadState) {
+    private func go(to next: DownloadState) {
         state.withLock { state in
             state.status.state = next
             if case .unknown = state.status.progress { state.status.progress = .fraction(0) }

@@ -1,0 +1,31 @@
+import Headway
+import HeadwayGTK
+import HeadwayHosting
+import HostCases
+
+/// A `LinearProgressView` for the shared cases.
+final class LinearGTKSubject: GTKSubject<LinearIndicator>, LinearSubject {
+    private let view: LinearProgressView
+
+    init(on stage: Stage) async {
+        view = LinearProgressView()
+        view.style.theme = .classic
+        await super.init(view, on: stage, width: 100, height: 10)
+    }
+
+    func follow(_ source: (any ProgressSource)?) { view.follow(source) }
+    func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
+        view.setMode(mode, animated: animated, completion: completion)
+    }
+    func startAnimating() { view.startAnimating() }
+    func stopAnimating() { view.stopAnimating() }
+    var backward: BackwardMode {
+        get { view.backwardProgressAnimationMode }
+        set { view.backwardProgressAnimationMode = newValue }
+    }
+    func setBuffer(_ buffer: Double) { view.buffer = buffer }
+    func setTint(_ color: Color?) { view.progressTintColor = color }
+    func setGradient(_ colors: [Color]) { view.progressTintColors = colors }
+    func setTrackTint(_ color: Color?) { view.trackTintColor = color }
+    func picture() -> [PaintedBar] { place.draw { RenderNode.bars($0) } }
+}

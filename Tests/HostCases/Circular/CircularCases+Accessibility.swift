@@ -1,0 +1,24 @@
+import Headway
+
+/// Contract 9: what assistive technology is told.
+extension CircularCases {
+    static let accessibility: [HostCase<any CircularSubject>] = [
+        HostCase("the value is a whole per cent, 100 only when done, and none while it is not known") { view, found in
+            view.setProgress(0.424, animated: false, completion: nil)
+            found.expect("value", view.accessibleValue, is: "42%")
+            view.setProgress(0.999, animated: false, completion: nil)
+            found.expect("nearly done", view.accessibleValue, is: "99%")
+            view.setProgress(1, animated: false, completion: nil)
+            found.expect("done", view.accessibleValue, is: "100%")
+            view.setMode(.indeterminate, animated: false, completion: nil)
+            found.expect("indeterminate", view.accessibleValue?.contains("%") != true)
+        },
+        HostCase("there is a name, the app's wins, and nil gives the first back") { view, found in
+            found.expect("default", view.accessibleLabel, is: "Progress")
+            view.accessibleLabel = "Loading"
+            found.expect("the app's", view.accessibleLabel, is: "Loading")
+            view.accessibleLabel = nil
+            found.expect("default again", view.accessibleLabel, is: "Progress")
+        },
+    ]
+}
