@@ -13,6 +13,7 @@ class GTKSubject<Subject: Indicator> {
     private let view: View
     private let clock: HandClock
     private let size: (width: Int32, height: Int32)
+    private var environment = Environment()
 
     /// Shows a widget on a stage, at a size.
     init(_ view: View, on stage: Stage, width: Int32, height: Int32) async {
@@ -64,10 +65,16 @@ class GTKSubject<Subject: Indicator> {
     var wantsFrames: Bool { view.isTicking }
 
     func setEnvironment(_ change: (inout Environment) -> Void) async {
-        var environment = Environment()
+        let before = environment
+        environment = Environment()
         change(&environment)
-        stage.setting("gtk-application-prefer-dark-theme", environment.appearance == .dark)
-        stage.setting("gtk-enable-animations", !environment.reduceMotion)
+        // A setting that is set tells so, changed or not, and would have a widget look at all the others too.
+        if environment.appearance != before.appearance {
+            stage.setting("gtk-application-prefer-dark-theme", environment.appearance == .dark)
+        }
+        if environment.reduceMotion != before.reduceMotion {
+            stage.setting("gtk-enable-animations", !environment.reduceMotion)
+        }
         let direction = environment.direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
         gtk_widget_set_direction(Stage.cast(view.widget), direction)
         // Style sheets are followed within a frame of the real display.
