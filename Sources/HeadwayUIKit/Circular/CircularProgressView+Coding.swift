@@ -26,7 +26,7 @@ extension CircularProgressView {
         coder.encode(!hidesWhenStopped, forKey: Key.staysWhenStopped)
         coder.encode(Double(radius), forKey: Key.radius)
         if let width = style.thickness { coder.encode(width, forKey: Key.strokeWidth) }
-        coder.encode(trackEnabled, forKey: Key.trackEnabled)
+        coder.encode(style.showsTrack ?? false, forKey: Key.trackEnabled)
         coder.encode(colors.tint, forKey: Key.tint)
         coder.encode(colors.track, forKey: Key.track)
         coder.encode(colors.viewTint, forKey: Key.viewTint)

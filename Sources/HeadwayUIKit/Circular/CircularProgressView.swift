@@ -87,9 +87,9 @@ open class CircularProgressView: UIView, IndicatorView {
         set { style.thickness = Double(newValue) }
     }
 
-    /// Shows the whole circle under the arc.
+    /// Shows the whole circle under the arc; until it is set, that is the theme's, in the present mode.
     @IBInspectable open dynamic var trackEnabled: Bool {
-        get { style.showsTrack ?? false }
+        get { style.showsTrack(in: mode) }
         set { style.showsTrack = newValue }
     }
 

@@ -57,6 +57,45 @@ struct RingTests {
         #expect((indicator.frame(at: 0, 24, 24).activeSweep - max(360 * progress, dot)).magnitude < 1e-9)
     }
 
+    /// Where a track shows: with a value, and while it turns.
+    struct TrackCase: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let style: CircularStyle
+        let still: Bool
+        let turning: Bool
+
+        init(_ description: String, _ theme: Theme, still: Bool, turning: Bool, _ set: (inout CircularStyle) -> Void) {
+            testDescription = description
+            var style = CircularStyle(theme: theme)
+            set(&style)
+            self.style = style
+            self.still = still
+            self.turning = turning
+        }
+
+        static let all = [
+            TrackCase("Material's", .material3, still: true, turning: true) { _ in },
+            TrackCase("Material's advance", .material3, still: true, turning: false) { $0.motion = .advance },
+            TrackCase("the classic", .classic, still: false, turning: false) { _ in },
+            TrackCase("with a colour", .classic, still: true, turning: true) { $0.trackTint = .white },
+            TrackCase("switched on", .classic, still: true, turning: true) { $0.showsTrack = true },
+            TrackCase("switched off", .material3, still: false, turning: false) { $0.showsTrack = false },
+            TrackCase("switched off with a colour", .classic, still: false, turning: false) {
+                $0.trackTint = .white
+                $0.showsTrack = false
+            },
+        ]
+    }
+
+    @Test("what says whether the track shows is what shows", arguments: TrackCase.all)
+    func track(_ track: TrackCase) {
+        for (mode, shows) in [(IndicatorMode.determinate, track.still), (.indeterminate, track.turning)] {
+            #expect(track.style.showsTrack(in: mode) == shows, "\(mode)")
+            let indicator = CircularIndicator(style: track.style, progress: .fraction(0.3), mode: mode)
+            #expect((indicator.frame(at: 0.4).arc(.track) != nil) == shows, "\(mode), drawn")
+        }
+    }
+
     @Test("a classic track is the arc's colour at 0.3, and only where it is wanted (seed-components.md a.5)")
     func classicTrack() {
         var style = CircularStyle(theme: .classic)

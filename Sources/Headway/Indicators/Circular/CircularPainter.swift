@@ -74,13 +74,13 @@ struct CircularPainter {
         let style = indicator.style
         let isMaterial = style.theme == .material3
         let moving = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
-        var share = 1.0
-        if let shows = style.showsTrack {
-            share = shows ? 1 : 0
-        } else if style.trackTint == nil {
-            // Material's spinner shows its track when it retreats; otherwise only a value has one (material-motion.md b.9).
-            share = isMaterial ? (indicator.motion == .retreat ? 1 : 1 - moving) : 0
-        }
+        let share =
+            switch (style.showsTrack(in: .determinate), style.showsTrack(in: .indeterminate)) {
+            case (true, true): 1.0
+            case (true, false): 1 - moving
+            case (false, true): moving
+            case (false, false): 0.0
+            }
         guard share > 0 else { return }
         // The original's track is its own colour at 0.3 (seed-components.md b.2).
         let trackColor =

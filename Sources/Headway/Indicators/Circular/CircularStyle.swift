@@ -31,6 +31,16 @@ public struct CircularStyle: Sendable, Hashable {
     public init(theme: Theme = .material3) {
         self.theme = theme
     }
+
+    /// Whether the track shows in a mode: as `showsTrack` says, else where it has a colour of its own, else as the theme has
+    /// it.
+    public func showsTrack(in mode: IndicatorMode) -> Bool {
+        if let showsTrack { return showsTrack }
+        if trackTint != nil { return true }
+        // Material's spinner shows its track when it retreats; otherwise only a value has one (material-motion.md b.9).
+        return theme == .material3
+            && (mode == .determinate || (motion ?? CircularTheme(theme).motion) == .retreat)
+    }
 }
 
 /// The numbers that a theme gives a circular indicator.
