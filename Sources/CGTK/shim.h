@@ -20,6 +20,7 @@ HEADWAY_INLINE gboolean headway_is_a(gpointer instance, GType type) {
 }
 HEADWAY_INLINE void *_Nonnull headway_new(GType type) { return g_object_new(type, NULL); }
 HEADWAY_INLINE void headway_emit(gpointer instance, guint signal) { g_signal_emit(instance, signal, 0); }
+HEADWAY_INLINE void headway_warn(const char *text) { g_warning("Headway: %s", text); }
 HEADWAY_INLINE void headway_warn_invalid_property(gpointer object, guint id, GParamSpec *spec) {
     G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
 }

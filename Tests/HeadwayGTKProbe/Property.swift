@@ -27,6 +27,24 @@ enum Property {
         write(object, name, "gchararray") { g_value_set_string($0, text) }
     }
 
+    static func texts(_ object: UnsafeMutableRawPointer, _ name: String) -> [String] {
+        read(object, name, "GStrv") { value in
+            guard let list = g_value_get_boxed(value)?.assumingMemoryBound(to: UnsafePointer<CChar>?.self) else {
+                return []
+            }
+            var texts: [String] = []
+            while let text = list[texts.count] { texts.append(String(cString: text)) }
+            return texts
+        }
+    }
+
+    static func set(_ object: UnsafeMutableRawPointer, _ name: String, texts: [String]) {
+        let builder = g_strv_builder_new()
+        texts.forEach { g_strv_builder_add(builder, $0) }
+        write(object, name, "GStrv") { g_value_take_boxed($0, g_strv_builder_end(builder)) }
+        g_strv_builder_unref(builder)
+    }
+
     private static func read<T>(
         _ object: UnsafeMutableRawPointer, _ name: String, _ type: String,
         _ get: (UnsafeMutablePointer<GValue>) -> T

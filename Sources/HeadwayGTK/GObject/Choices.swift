@@ -21,6 +21,7 @@ final class Choices {
 
     static let theme = Choices("HeadwayTheme", ["material3", "classic"])
     static let backward = Choices("HeadwayBackwardMode", ["theme", "reset", "animate"])
+    static let track = Choices("HeadwayTrack", ["theme", "shown", "hidden"])
     static let linearMotion = Choices("HeadwayLinearMotion", ["theme", "disjoint", "web", "contiguous"])
     static let circularMotion = Choices("HeadwayCircularMotion", ["theme", "star", "advance", "retreat"])
     static let downloadState = Choices(
@@ -47,6 +48,13 @@ extension BackwardMode {
         case .animate?: 2
         }
     }
+}
+
+extension Bool {
+    /// Whether a track shows, of a number of `Choices.track`; nil is the theme's.
+    static func track(ofChoice choice: Int32) -> Bool? { [nil, true, false][Int(choice)] }
+
+    static func choice(ofTrack shows: Bool?) -> Int32 { shows.map { $0 ? 1 : 2 } ?? 0 }
 }
 
 extension Optional where Wrapped: CaseIterable & Equatable, Wrapped.AllCases == [Wrapped] {

@@ -2,6 +2,21 @@ import CGTK
 import Headway
 
 extension Color {
+    /// A colour in one of CSS's forms, "red" or "rgb(255, 0, 0)"; nil for any other text.
+    init?(css text: String) {
+        var color = GdkRGBA()
+        guard gdk_rgba_parse(&color, text) != 0 else { return nil }
+        self.init(color)
+    }
+
+    /// The colour in CSS's form.
+    var css: String {
+        var color = GdkRGBA(self)
+        guard let text = gdk_rgba_to_string(&color) else { return "" }
+        defer { g_free(text) }
+        return String(cString: text)
+    }
+
     /// GDK's colour.
     init(_ color: GdkRGBA) {
         self.init(

@@ -12,6 +12,24 @@ enum Value {
         }
     }
 
+    /// The texts of a value that holds a list of them.
+    static func texts(_ value: UnsafePointer<GValue>) -> [String] {
+        guard let list = g_value_get_boxed(value) else { return [] }
+        let texts = list.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
+        var found: [String] = []
+        while let text = texts[found.count] { found.append(String(cString: text)) }
+        return found
+    }
+
+    /// Puts texts into a value that holds a list of them; none at all is nil.
+    static func setTexts(_ value: UnsafeMutablePointer<GValue>, _ texts: [String]) {
+        guard !texts.isEmpty else { return g_value_set_boxed(value, nil) }
+        let builder = g_strv_builder_new()
+        texts.forEach { g_strv_builder_add(builder, $0) }
+        g_value_take_boxed(value, g_strv_builder_end(builder))
+        g_strv_builder_unref(builder)
+    }
+
     /// Reads a boolean property of an object.
     static func boolean(_ object: UnsafeMutableRawPointer, _ property: String) -> Bool {
         var value = GValue()

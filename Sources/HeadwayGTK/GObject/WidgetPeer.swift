@@ -7,6 +7,7 @@ import CGTK
 class WidgetPeer {
     let widget: Widget
     let widgetClass: WidgetClass
+    private var isTelling = false
 
     init(widget: Widget, of widgetClass: WidgetClass) {
         self.widget = widget
@@ -46,6 +47,17 @@ class WidgetPeer {
     func emit(_ signal: WidgetSignal) {
         guard let number = widgetClass.signalNumbers[signal] else { return }
         headway_emit(instance, number)
+    }
+
+    /// Makes a change, and then tells of each property that it gave a new value, once.
+    func tellingChanges(_ change: () -> Void) {
+        guard !isTelling else { return change() }
+        let properties = widgetClass.properties.filter { $0.telling == .whenSet }
+        let before = properties.map { $0.content(self) }
+        isTelling = true
+        change()
+        isTelling = false
+        for (property, old) in zip(properties, before) where property.content(self) != old { notify(property.name) }
     }
 
     /// Tells that a property has a new value.

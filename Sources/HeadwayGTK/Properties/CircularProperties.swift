@@ -13,7 +13,7 @@ enum CircularProperties {
             get: { (peer: CircularPeer) in peer.driver.indicator.mode == .indeterminate },
             set: { $0.setMode($1 ? .indeterminate : .determinate, animated: $0.animatesProperties) }),
         .boolean(
-            "animating", default: true, "Whether it was started and not stopped", telling: .byPeer,
+            "animating", default: true, "Whether it was started and not stopped",
             get: { (peer: CircularPeer) in peer.activity.isAnimating }, set: { $0.setAnimating($1) }),
         .boolean(
             "hides-when-stopped", default: true, "Whether it hides when its animation is stopped",
@@ -31,10 +31,13 @@ enum CircularProperties {
         .color(
             "track-tint", "The track's colour; setting one shows the track",
             get: { (peer: CircularPeer) in peer.style.trackTint }, set: { $0.style.trackTint = $1 }),
-        .boolean(
-            "track-shown", "Whether the track shows, also where the theme has none",
-            get: { (peer: CircularPeer) in peer.style.showsTrack == true },
-            set: { $0.style.showsTrack = $1 ? true : nil }),
+        .colors(
+            "tints", "The colours that the turning arc goes through; none is the tint, or the theme's",
+            get: { (peer: CircularPeer) in peer.style.tints }, set: { $0.style.tints = $1 }),
+        .choice(
+            "track", .track, "Whether the track shows",
+            get: { (peer: CircularPeer) in Bool.choice(ofTrack: peer.style.showsTrack) },
+            set: { $0.style.showsTrack = Bool.track(ofChoice: $1) }),
         .length(
             "radius", "From the middle to the outer edge, at least 5", get: { (peer: CircularPeer) in peer.radius },
             set: { $0.radius = $1 }),

@@ -21,6 +21,9 @@ enum CommonProperties {
             .text(
                 "label", "The name for assistive technology", get: { (peer: Peer) in peer.label },
                 set: { $0.label = $1 }),
+            .text(
+                "value-text", "The value for assistive technology, in place of the per cent",
+                get: { (peer: Peer) in peer.valueText }, set: { $0.valueText = $1 }),
         ]
     }
 }

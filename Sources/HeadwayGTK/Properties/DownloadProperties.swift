@@ -14,7 +14,7 @@ enum DownloadProperties {
                 peer.setState(state, animated: peer.animatesProperties)
             }),
         .boolean(
-            "indeterminate", "Whether the length of a running download is not known",
+            "indeterminate", "Whether the length of a running download is not known", telling: .byPeer,
             get: { (peer: DownloadPeer) in peer.driver.indicator.progress == nil },
             set: { $0.setUnknown($1) }),
         .choice(
@@ -46,6 +46,14 @@ enum DownloadProperties {
                 let motions: [Int32: DownloadMotion] = [0: .arc, 1: .growAndShrink]
                 if let motion = motions[number] { peer.style.indeterminateMotion = motion }
             }),
+        .number(
+            "show-delay", 0...3600, default: 0, "How long a showing waits, in seconds",
+            get: { (peer: DownloadPeer) in peer.style.showDelay.seconds },
+            set: { $0.style.showDelay = .seconds($1) }),
+        .number(
+            "minimum-visible", 0...3600, default: 0, "How long it shows at least, in seconds",
+            get: { (peer: DownloadPeer) in peer.style.minimumVisible.seconds },
+            set: { $0.style.minimumVisible = .seconds($1) }),
     ]
 
     private static func artwork(_ artwork: DownloadArtwork) -> Int32 {

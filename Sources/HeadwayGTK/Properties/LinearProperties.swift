@@ -17,7 +17,7 @@ enum LinearProperties {
             get: { (peer: LinearPeer) in peer.driver.indicator.mode == .indeterminate },
             set: { $0.setMode($1 ? .indeterminate : .determinate, animated: $0.animatesProperties) }),
         .boolean(
-            "animating", default: true, "Whether it moves without a value, or stands still", telling: .byPeer,
+            "animating", default: true, "Whether it moves without a value, or stands still",
             get: { (peer: LinearPeer) in peer.driver.indicator.isAnimating }, set: { $0.setAnimating($1) }),
     ]
 
@@ -28,6 +28,9 @@ enum LinearProperties {
         .color(
             "tint", "The bar's colour; unset is CSS's colour, the accent, or the theme's",
             get: { (peer: LinearPeer) in peer.style.tint }, set: { $0.style.tint = $1 }),
+        .colors(
+            "tints", "The colours of a gradient along the bar; none is one colour",
+            get: { (peer: LinearPeer) in peer.style.tints }, set: { $0.style.tints = $1 }),
         .color(
             "track-tint", "The track's colour; unset is made from the bar's",
             get: { (peer: LinearPeer) in peer.style.trackTint }, set: { $0.style.trackTint = $1 }),

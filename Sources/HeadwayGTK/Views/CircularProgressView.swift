@@ -70,11 +70,7 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
     /// Whether a stopped ring vanishes; true at first.
     public var hidesWhenStopped: Bool {
         get { peer.activity.hidesWhenStopped }
-        set {
-            guard newValue != hidesWhenStopped else { return }
-            peer.setHidesWhenStopped(newValue)
-            peer.notify("hides-when-stopped")
-        }
+        set { peer.setHidesWhenStopped(newValue) }
     }
 
     /// From the middle to the outer edge in points, at least 5; NaN is ignored.
@@ -83,11 +79,7 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
     /// that was left to its theme fills the widget.
     public var radius: Double {
         get { peer.effectiveRadius }
-        set {
-            let before = peer.radius
-            peer.radius = newValue
-            if peer.radius != before { peer.notify("radius") }
-        }
+        set { peer.tellingChanges { peer.radius = newValue } }
     }
 
     /// The line's width in points, at most half the radius; 0 draws nothing.
@@ -113,9 +105,9 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         set { style.trackTint = newValue }
     }
 
-    /// Whether the track shows.
+    /// Whether the track shows: as it was set, else as the theme has it in the present mode.
     public var trackEnabled: Bool {
-        get { style.showsTrack ?? (style.trackTint != nil) }
+        get { style.showsTrack(in: mode) }
         set { style.showsTrack = newValue }
     }
 

@@ -106,11 +106,13 @@ public class IndicatorView<Subject: Indicator> {
     /// The name that assistive technology reads: the app's, else the engine's, in English; nil gives that back.
     public var accessibilityLabel: String? {
         get { indicatorPeer.name }
-        set {
-            guard newValue != indicatorPeer.label else { return }
-            indicatorPeer.label = newValue
-            indicatorPeer.notify("label")
-        }
+        set { indicatorPeer.tellingChanges { indicatorPeer.label = newValue } }
+    }
+
+    /// The value that assistive technology reads: the app's, else a whole per cent, else nothing; nil gives the latter back.
+    public var accessibilityValue: String? {
+        get { indicatorPeer.valueText ?? indicatorPeer.percentText }
+        set { indicatorPeer.tellingChanges { indicatorPeer.valueText = newValue } }
     }
 
     /// True while frames are delivered: never at rest, hidden, unmapped, minimised or scrolled away.

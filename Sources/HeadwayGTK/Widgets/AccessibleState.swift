@@ -6,6 +6,7 @@ import Headway
 final class AccessibleState {
     private let accessible: OpaquePointer
     private var label: String?
+    private var text: String?
     private var percent: Int?
     private var isBusy: Bool?
     private var isFirst = true
@@ -18,18 +19,20 @@ final class AccessibleState {
     /// A value as it is read: "42%".
     static func text(percent: Int) -> String { "\(percent)%" }
 
-    /// Publishes name, value and busy flag.
-    func publish(_ semantics: Semantics, name: String) {
-        publish(label: name)
+    /// Publishes name, value and busy flag; the value's text is given in words.
+    func publish(_ semantics: Semantics, name: String, value: String?) {
+        publish(text: name, GTK_ACCESSIBLE_PROPERTY_LABEL, &label)
         publish(percent: semantics.percent)
+        publish(text: value, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, &text)
         publish(isBusy: semantics.isBusy)
         isFirst = false
     }
 
-    private func publish(label: String) {
-        guard label != self.label else { return }
-        self.label = label
-        update(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string($0, label) }
+    private func publish(text: String?, _ property: GtkAccessibleProperty, _ known: inout String?) {
+        guard text != known || isFirst else { return }
+        known = text
+        guard let text else { return gtk_accessible_reset_property(accessible, property) }
+        update(property) { g_value_set_string($0, text) }
     }
 
     /// The value is a share of 1 in whole per cent, and absent while it is not known.
@@ -37,14 +40,11 @@ final class AccessibleState {
         guard percent != self.percent || isFirst else { return }
         self.percent = percent
         guard let percent else {
-            gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW)
-            gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
-            return
+            return gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW)
         }
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double($0, 0) }
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double($0, 1) }
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double($0, Double(percent) / 100) }
-        update(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string($0, Self.text(percent: percent)) }
     }
 
     private func publish(isBusy: Bool) {

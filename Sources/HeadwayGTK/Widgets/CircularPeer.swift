@@ -29,7 +29,9 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
-            driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+            tellingChanges {
+                driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+            }
             gtk_widget_queue_resize(widget)
         }
     }
@@ -84,7 +86,9 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
     }
 
     func setHidesWhenStopped(_ hides: Bool) {
-        activity.hidesWhenStopped = hides
-        applyActivity(animated: false)
+        tellingChanges {
+            activity.hidesWhenStopped = hides
+            applyActivity(animated: false)
+        }
     }
 }

@@ -24,13 +24,16 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
-            driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+            tellingChanges {
+                driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+            }
         }
     }
 
     override var watched: WatchedValues {
         var watched = super.watched
         watched.state = driver.indicator.state
+        watched.mode = driver.indicator.progress == nil ? .indeterminate : .determinate
         return watched
     }
 

@@ -29,9 +29,9 @@ extension LinearPeer {
     }
 
     func setAnimating(_ isAnimating: Bool) {
-        guard isAnimating != driver.indicator.isAnimating else { return }
-        driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: false, at: now) }
-        notify("animating")
+        tellingChanges {
+            driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: false, at: now) }
+        }
     }
 }
 
@@ -44,10 +44,10 @@ extension CircularPeer {
     }
 
     func setAnimating(_ isAnimating: Bool, _ completion: Handler? = nil) {
-        let wasAnimating = activity.isAnimating
-        if isAnimating { activity.start() } else { activity.stop() }
-        applyActivity(animated: true, completion)
-        if isAnimating != wasAnimating { notify("animating") }
+        tellingChanges {
+            if isAnimating { activity.start() } else { activity.stop() }
+            applyActivity(animated: true, completion)
+        }
     }
 
     /// Moves or stills, shows or hides the ring.

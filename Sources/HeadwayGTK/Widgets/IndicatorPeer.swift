@@ -9,9 +9,11 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     /// What is observed of Foundation's `Progress`, as a source that is followed.
     var observed: ObservedProgress?
     /// The app's name for assistive technology.
-    var label: String? {
-        didSet { state.publish(semantics, name: name) }
-    }
+    var label: String? { didSet { publish() } }
+    /// The app's value for assistive technology, in place of the per cent.
+    var valueText: String? { didSet { publish() } }
+    /// The value as a whole per cent; nil while it is not known.
+    var percentText: String? { semantics.percent.map(AccessibleState.text) }
     /// The name that assistive technology reads: the app's, else the engine's in English.
     var name: String { label ?? semantics.label.text.description }
 
@@ -53,7 +55,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     func semanticsChanged(to semantics: Semantics) {
         let wasDone = self.semantics.percent == 100
         self.semantics = semantics
-        state.publish(semantics, name: name)
+        publish()
         guard semantics.percent == 100, !wasDone else { return }
         // Later, so that a handler is never called within the change that it hears of.
         _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
@@ -71,6 +73,10 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     /// What the properties tell of at present.
     var watched: WatchedValues {
         WatchedValues(progress: driver.indicator.progress, isHidden: isToHide)
+    }
+
+    private func publish() {
+        state.publish(semantics, name: name, value: valueText ?? percentText)
     }
 
     /// Whether hiding was asked for last; the indicator may still be on its way.

@@ -19,7 +19,9 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
-            driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+            tellingChanges {
+                driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+            }
             gtk_widget_queue_resize(widget)
         }
     }

@@ -5,7 +5,7 @@ struct WatchedValues: Equatable {
     var progress: Double?
     var isHidden = false
     var buffer = 0.0
-    /// Of linear and circular widgets.
+    /// Of download widgets: whether the length is known.
     var mode = IndicatorMode.determinate
     /// Of download widgets.
     var state: DownloadState?

@@ -40,6 +40,36 @@ extension Scenario {
             stage.expect(progress.count, is: 2, "notify::progress")
             stage.expect(thickness.count, is: 1, "notify::thickness")
         },
+        Scenario("what Swift sets is told too, all of it, once") { stage in
+            let ring = CircularProgressView()
+            let names = [
+                "radius", "stroke-width", "tint", "track", "label", "value-text", "animating", "indeterminate",
+            ]
+            let counters = names.map { (name: $0, counter: SignalCounter(ring.widget, "notify::" + $0)) }
+            for _ in 0..<2 {
+                ring.radius = 30
+                ring.style.thickness = 7
+                ring.progressTintColor = .white
+                ring.trackEnabled = false
+                ring.accessibilityLabel = "Copying"
+                ring.accessibilityValue = "2 of 5"
+                ring.mode = .indeterminate
+                ring.stopAnimating()
+            }
+            for (name, counter) in counters { stage.expect(counter.count, is: 1, name) }
+        },
+        Scenario("colours are lists of texts, and what is no colour is left out") { stage in
+            let bar = LinearProgressView()
+            Property.set(bar.widget, "tints", texts: ["red", "#00ff00"])
+            stage.expect(bar.progressTintColors, is: [Color(hex: 0xFF0000), Color(hex: 0x00FF00)])
+            stage.expect(Property.texts(bar.widget, "tints"), is: ["rgb(255,0,0)", "rgb(0,255,0)"])
+            g_test_expect_message(nil, G_LOG_LEVEL_WARNING, "Headway: tints: “nonsense” is no colour*")
+            Property.set(bar.widget, "tints", texts: ["nonsense", "blue"])
+            stage.expect(bar.progressTintColors, is: [Color(hex: 0x0000FF)])
+            g_test_assert_expected_messages_internal(nil, nil, 0, nil)
+            Property.set(bar.widget, "tints", texts: [])
+            stage.expect(bar.progressTintColors, is: [])
+        },
         Scenario("completed is emitted once, later, when the value becomes 100 %") { stage in
             let bar = LinearProgressView()
             let completed = SignalCounter(bar.widget, "completed")
@@ -95,6 +125,8 @@ extension Scenario {
             let ring = CircularProgressView(wrapping: object("ring"))
             stage.expect(ring?.radius, is: 30)
             stage.expect(ring?.isAnimating, is: true)
+            stage.expect(ring?.trackEnabled, is: false)
+            stage.expect(ring?.cycleColors, is: [Color(hex: 0xFF0000), Color(hex: 0x00FF00)])
             let view = DownloadView(wrapping: object("view"))
             stage.expect(view?.state, is: .paused)
             stage.expect(view?.artwork, is: .cloud)
@@ -116,6 +148,9 @@ extension Scenario {
           <object class="HeadwayCircularProgressView" id="ring">
             <property name="indeterminate">true</property>
             <property name="radius">30</property>
+            <property name="track">hidden</property>
+            <property name="tints">red
+        rgb(0, 255, 0)</property>
           </object>
           <object class="HeadwayDownloadView" id="view">
             <property name="state">paused</property>

@@ -82,9 +82,12 @@ class GTKSubject<Subject: Indicator> {
     }
 
     var accessibleValue: String? {
-        // What was reset is still there, as its default.
-        let isKnown = gtk_test_accessible_has_property(OpaquePointer(view.widget), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW)
-        return isKnown == 0 ? nil : stage.text(of: view.widget, headway_check_value_text)
+        get {
+            let property = GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT
+            let isKnown = gtk_test_accessible_has_property(OpaquePointer(view.widget), property) != 0
+            return isKnown ? stage.text(of: view.widget, headway_check_value_text) : nil
+        }
+        set { view.accessibilityValue = newValue }
     }
     var accessibleLabel: String? {
         get { stage.text(of: view.widget, headway_check_label) }

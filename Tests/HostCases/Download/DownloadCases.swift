@@ -120,5 +120,15 @@ public enum DownloadCases {
             found.expect("value", view.progress, is: 1)
             found.expect("state", view.state, is: .running)
         },
+        HostCase("the app's value wins, and nil gives the per cent back") { view, found in
+            view.setState(.running, animated: false, completion: nil)
+            view.setProgress(0.4, animated: false, completion: nil)
+            view.accessibleValue = "2 of 5"
+            found.expect("the app's", view.accessibleValue, is: "2 of 5")
+            view.setProgress(0.6, animated: false, completion: nil)
+            found.expect("still the app's", view.accessibleValue, is: "2 of 5")
+            view.accessibleValue = nil
+            found.expect("the per cent", view.accessibleValue, is: "60%")
+        },
     ]
 }

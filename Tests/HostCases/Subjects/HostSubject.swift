@@ -28,8 +28,8 @@ public protocol HostSubject: AnyObject {
     /// Sets what the user asked the system for, and waits until the host has heard of it; the hand's clock stands still.
     func setEnvironment(_ change: (inout Environment) -> Void) async
 
-    /// What assistive technology reads as the value, without locale: "42%", nil for none.
-    var accessibleValue: String? { get }
+    /// What assistive technology reads as the value, without locale: "42%", nil for none; setting it gives the app's.
+    var accessibleValue: String? { get set }
     /// What assistive technology reads as the name; setting it gives the app's.
     var accessibleLabel: String? { get set }
 }

@@ -48,7 +48,10 @@ class UIKitSubject<View: UIView> {
                 direction: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight))
     }
 
-    var accessibleValue: String? { view.accessibilityValue }
+    var accessibleValue: String? {
+        get { view.accessibilityValue }
+        set { view.accessibilityValue = newValue }
+    }
     var accessibleLabel: String? {
         get { view.accessibilityLabel }
         set { view.accessibilityLabel = newValue }

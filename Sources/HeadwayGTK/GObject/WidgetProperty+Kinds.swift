@@ -1,0 +1,100 @@
+import CGTK
+import Headway
+
+/// The kinds of properties that the widgets have.
+extension WidgetProperty {
+    /// A number within a range.
+    static func number<Peer: WidgetPeer>(
+        _ name: String, _ range: ClosedRange<Double>, default initial: Double, _ blurb: String,
+        telling: Telling = .whenSet, get: @escaping @MainActor (Peer) -> Double,
+        set: @escaping @MainActor (Peer, Double) -> Void
+    ) -> WidgetProperty {
+        WidgetProperty(
+            name, telling, Passage(store: { g_value_set_double($1, $0) }, load: { g_value_get_double($0) }),
+            { g_param_spec_double(name, nil, blurb, range.lowerBound, range.upperBound, initial, flags) },
+            get: get, set: set)
+    }
+
+    /// A length in points; -1 leaves it to the theme.
+    static func length<Peer: WidgetPeer>(
+        _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> Double?,
+        set: @escaping @MainActor (Peer, Double?) -> Void
+    ) -> WidgetProperty {
+        number(
+            name, -1...10_000, default: -1, blurb + "; -1 is the theme's", get: { (peer: Peer) in get(peer) ?? -1 },
+            set: { set($0, $1 < 0 ? nil : $1) })
+    }
+
+    /// Yes or no.
+    static func boolean<Peer: WidgetPeer>(
+        _ name: String, default initial: Bool = false, _ blurb: String, telling: Telling = .whenSet,
+        get: @escaping @MainActor (Peer) -> Bool, set: @escaping @MainActor (Peer, Bool) -> Void
+    ) -> WidgetProperty {
+        WidgetProperty(
+            name, telling,
+            Passage(store: { g_value_set_boolean($1, $0 ? 1 : 0) }, load: { g_value_get_boolean($0) != 0 }),
+            { g_param_spec_boolean(name, nil, blurb, initial ? 1 : 0, flags) }, get: get, set: set)
+    }
+
+    /// A text, or none.
+    static func text<Peer: WidgetPeer>(
+        _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> String?,
+        set: @escaping @MainActor (Peer, String?) -> Void
+    ) -> WidgetProperty {
+        WidgetProperty(
+            name, .whenSet,
+            Passage(
+                store: { text, value in
+                    if let text { g_value_set_string(value, text) } else { g_value_set_string(value, nil) }
+                }, load: { g_value_get_string($0).map { String(cString: $0) } }),
+            { g_param_spec_string(name, nil, blurb, nil, flags) }, get: get, set: set)
+    }
+
+    /// A colour (`GdkRGBA`, which GtkBuilder reads from CSS's forms), or none.
+    static func color<Peer: WidgetPeer>(
+        _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> Color?,
+        set: @escaping @MainActor (Peer, Color?) -> Void
+    ) -> WidgetProperty {
+        WidgetProperty(
+            name, .whenSet,
+            Passage(
+                store: { color, value in
+                    guard let color else { return g_value_set_boxed(value, nil) }
+                    withUnsafePointer(to: GdkRGBA(color)) { g_value_set_boxed(value, $0) }
+                },
+                load: { value in
+                    g_value_get_boxed(value).map { Color($0.assumingMemoryBound(to: GdkRGBA.self).pointee) }
+                }),
+            { g_param_spec_boxed(name, nil, blurb, gdk_rgba_get_type(), flags) }, get: get, set: set)
+    }
+
+    /// Colours in CSS's forms, as a list of texts (`GStrv`, a line each in GtkBuilder); what is no colour is left out, with
+    /// a warning.
+    static func colors<Peer: WidgetPeer>(
+        _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> [Color],
+        set: @escaping @MainActor (Peer, [Color]) -> Void
+    ) -> WidgetProperty {
+        WidgetProperty(
+            name, .whenSet,
+            Passage(
+                store: { colors, value in Value.setTexts(value, colors.map(\.css)) },
+                load: { value in
+                    Value.texts(value).compactMap { text in
+                        let color = Color(css: text)
+                        if color == nil { headway_warn("\(name): “\(text)” is no colour that CSS knows") }
+                        return color
+                    }
+                }),
+            { g_param_spec_boxed(name, nil, blurb, g_strv_get_type(), flags) }, get: get, set: set)
+    }
+
+    /// One of a few names.
+    static func choice<Peer: WidgetPeer>(
+        _ name: String, _ choices: Choices, _ blurb: String, telling: Telling = .whenSet,
+        get: @escaping @MainActor (Peer) -> Int32, set: @escaping @MainActor (Peer, Int32) -> Void
+    ) -> WidgetProperty {
+        WidgetProperty(
+            name, telling, Passage(store: { g_value_set_enum($1, $0) }, load: { g_value_get_enum($0) }),
+            { g_param_spec_enum(name, nil, blurb, choices.type, 0, flags) }, get: get, set: set)
+    }
+}
