@@ -68,8 +68,13 @@ extension CircularProgressView {
 
     /// Follows a source of progress, such as a `ProgressCounter`, sampled once a frame until it is finished; nil ends it.
     ///
-    /// Following shows the ring and, while no value is known, its motion.
+    /// Following shows the ring and, while no value is known, its motion. What `observedProgress` held is followed no more.
     public func follow(_ source: (any ProgressSource)?) {
+        observedProgress = nil
+        followSource(source)
+    }
+
+    func followSource(_ source: (any ProgressSource)?) {
         host.driver.follow(source)
         guard source != nil else { return }
         setMode(.determinate, animated: false, completion: nil)

@@ -53,7 +53,7 @@ open class CircularProgressView: UIView, IndicatorView {
 
     /// A `Progress` to follow, sampled once a frame until it is finished; nil follows nothing.
     @IBInspectable open dynamic var observedProgress: Progress? {
-        didSet { follow(observedProgress.map(ObservedProgress.init)) }
+        didSet { followSource(observedProgress.map(ObservedProgress.init)) }
     }
 
     /// Shows the value or motion without one; at once.
@@ -89,7 +89,7 @@ open class CircularProgressView: UIView, IndicatorView {
 
     /// Shows the whole circle under the arc; until it is set, that is the theme's, in the present mode.
     @IBInspectable open dynamic var trackEnabled: Bool {
-        get { style.showsTrack(in: mode) }
+        get { host.driver.indicator.style.showsTrack(in: mode) }
         set { style.showsTrack = newValue }
     }
 

@@ -70,7 +70,10 @@ extension LinearProgressView {
     }
 
     /// Follows a source of progress, such as a `ProgressCounter`, sampled once a frame until it is finished; nil ends it.
+    ///
+    /// What `observedProgress` held is followed no more.
     public func follow(_ source: (any ProgressSource)?) {
+        observedProgress = nil
         host.driver.follow(source)
     }
 }

@@ -64,7 +64,7 @@ open class LinearProgressView: UIView, IndicatorView {
 
     /// A `Progress` to follow, sampled once a frame until it is finished; nil follows nothing.
     @IBInspectable open dynamic var observedProgress: Progress? {
-        didSet { follow(observedProgress.map(ObservedProgress.init)) }
+        didSet { host.driver.follow(observedProgress.map(ObservedProgress.init)) }
     }
 
     // MARK: Look

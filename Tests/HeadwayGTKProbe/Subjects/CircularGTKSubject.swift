@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import Headway
 import HeadwayGTK
 import HeadwayHosting
@@ -16,6 +17,10 @@ final class CircularGTKSubject: GTKSubject<CircularIndicator>, CircularSubject {
         await super.init(view, on: stage, width: Int32(Self.side), height: Int32(Self.side))
     }
 
+    var observedProgress: Progress? {
+        get { view.observedProgress }
+        set { view.observedProgress = newValue }
+    }
     func follow(_ source: (any ProgressSource)?) { view.follow(source) }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)
@@ -35,6 +40,8 @@ final class CircularGTKSubject: GTKSubject<CircularIndicator>, CircularSubject {
         get { view.trackEnabled }
         set { view.trackEnabled = newValue }
     }
+    func setTint(_ color: Color?) { view.progressTintColor = color }
+    func setTrackTint(_ color: Color?) { view.trackTintColor = color }
     func setCycleColors(_ colors: [Color]) { view.cycleColors = colors }
     var wantedSide: Double {
         // Without the size that the place asks for.

@@ -1,3 +1,4 @@
+import Foundation
 import Headway
 import HeadwayGTK
 import HeadwayHosting
@@ -13,6 +14,10 @@ final class LinearGTKSubject: GTKSubject<LinearIndicator>, LinearSubject {
         await super.init(view, on: stage, width: 100, height: 10)
     }
 
+    var observedProgress: Progress? {
+        get { view.observedProgress }
+        set { view.observedProgress = newValue }
+    }
     func follow(_ source: (any ProgressSource)?) { view.follow(source) }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)

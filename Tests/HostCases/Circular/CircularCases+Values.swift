@@ -1,3 +1,4 @@
+import Foundation
 import Headway
 import HeadwayHosting
 
@@ -46,6 +47,27 @@ extension CircularCases {
             found.expect("the whole circle", view.picture().degrees(), is: 360)
             found.expect("in another colour", view.picture().colors[270] != view.picture().colors[90])
         },
+        HostCase("a track with a colour shows, until it is switched off") { view, found in
+            view.setProgress(0.5, animated: false, completion: nil)
+            found.expect("at first", !view.trackEnabled)
+            view.setTrackTint(Color(hex: 0x00FF00))
+            found.expect("enabled", view.trackEnabled)
+            found.expect("the app's colour", view.picture().colors[270], is: "#00ff00")
+            view.trackEnabled = false
+            found.expect("switched off", view.picture().isEmpty(180..<360))
+        },
+        HostCase("a tint takes the place of a cycle's colours, and they of a tint") { view, found in
+            view.setProgress(0.5, animated: false, completion: nil)
+            let plain = view.picture()
+            view.setTint(Color(hex: 0xFF0000))
+            found.expect("tint", view.picture().colors[90], is: "#ff0000")
+            view.setCycleColors([Color(hex: 0x00FF00), Color(hex: 0x0000FF)])
+            found.expect("the first of a cycle", view.picture().colors[90], is: "#00ff00")
+            view.setTint(Color(hex: 0xFF0000))
+            found.expect("tint again", view.picture().colors[90], is: "#ff0000")
+            view.setTint(nil)
+            found.expect("the theme's", view.picture(), is: plain)
+        },
         HostCase("a radius is the ring's, and half the side it asks for; it has a floor (MDC 10219)") { view, found in
             view.setProgress(1, animated: false, completion: nil)
             view.radius = 20
@@ -68,6 +90,21 @@ extension CircularCases {
             await view.run(0.1)
             found.expect("done", view.picture().degrees(), is: 360)
             found.expect("at rest", !view.wantsFrames)
+        },
+        HostCase("a Progress is observed until something else is followed") { view, found in
+            let progress = Progress(totalUnitCount: 10)
+            view.observedProgress = progress
+            progress.completedUnitCount = 5
+            await view.run(0.1)
+            found.expect("value", view.progress, is: 0.5)
+            found.expect("observed", view.observedProgress === progress)
+            let counter = ProgressCounter(total: 4)
+            view.follow(counter)
+            found.expect("observed no more", view.observedProgress == nil)
+            counter.advance()
+            progress.completedUnitCount = 9
+            await view.run(0.1)
+            found.expect("followed", view.progress, is: 0.25)
         },
     ]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Headway
 import HeadwayHosting
 
@@ -118,6 +119,21 @@ extension LinearCases {
             found.expect("it moves", view.wantsFrames)
             found.expect("bars in motion", view.picture().count > 1)
             found.expect("no per cent", view.accessibleValue?.contains("%") != true)
+        },
+        HostCase("a Progress is observed until something else is followed") { view, found in
+            let progress = Progress(totalUnitCount: 10)
+            view.observedProgress = progress
+            progress.completedUnitCount = 5
+            await view.run(0.1)
+            found.expect("value", view.progress, is: 0.5)
+            found.expect("observed", view.observedProgress === progress)
+            let counter = ProgressCounter(total: 4)
+            view.follow(counter)
+            found.expect("observed no more", view.observedProgress == nil)
+            counter.advance()
+            progress.completedUnitCount = 9
+            await view.run(0.1)
+            found.expect("followed", view.progress, is: 0.25)
         },
     ]
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import Headway
 public import HeadwayHosting
 
@@ -41,9 +42,16 @@ public protocol HidingSubject: HostSubject {
     func setHidden(_ hidden: Bool, animated: Bool, completion: (@MainActor (Bool) -> Void)?)
 }
 
+/// A view that follows a `Progress` of Foundation's.
+@MainActor
+public protocol ObservingSubject: HostSubject {
+    /// What is followed so.
+    var observedProgress: Progress? { get set }
+}
+
 /// A host's bar.
 @MainActor
-public protocol LinearSubject: HidingSubject {
+public protocol LinearSubject: HidingSubject, ObservingSubject {
     /// Changes the mode by the host's animated call.
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?)
     /// Lets the indeterminate mode move.
@@ -77,7 +85,7 @@ public protocol ScreenReaderSubject: LinearSubject {
 
 /// A host's ring.
 @MainActor
-public protocol CircularSubject: HostSubject {
+public protocol CircularSubject: ObservingSubject {
     /// Changes the mode by the host's animated call.
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?)
     /// Shows the ring and lets the indeterminate mode move.
@@ -92,6 +100,10 @@ public protocol CircularSubject: HostSubject {
     var radius: Double { get set }
     /// Whether the whole circle shows under the arc.
     var trackEnabled: Bool { get set }
+    /// Sets the arc's colour, nil for the theme's.
+    func setTint(_ color: Color?)
+    /// Sets the track's colour, nil for the one that is made from the arc's.
+    func setTrackTint(_ color: Color?)
     /// Sets the colours that the turning arc goes through.
     func setCycleColors(_ colors: [Color])
     /// The side that the view asks for, in points.

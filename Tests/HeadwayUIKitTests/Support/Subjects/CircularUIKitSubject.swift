@@ -1,3 +1,4 @@
+import Foundation
 import Headway
 import HeadwayUIKit
 import HostCases
@@ -16,6 +17,10 @@ final class CircularUIKitSubject: UIKitSubject<CircularProgressView>, CircularSu
         view.setProgress(Float(progress), animated: animated, completion: completion)
     }
     var progress: Double { Double(view.progress) }
+    var observedProgress: Progress? {
+        get { view.observedProgress }
+        set { view.observedProgress = newValue }
+    }
     func follow(_ source: (any ProgressSource)?) { view.follow(source) }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)
@@ -35,6 +40,8 @@ final class CircularUIKitSubject: UIKitSubject<CircularProgressView>, CircularSu
         get { view.trackEnabled }
         set { view.trackEnabled = newValue }
     }
+    func setTint(_ color: Headway.Color?) { view.progressTintColor = color.map(\.uiColor) }
+    func setTrackTint(_ color: Headway.Color?) { view.trackTintColor = color.map(\.uiColor) }
     func setCycleColors(_ colors: [Headway.Color]) { view.cycleColors = colors.map(\.uiColor) }
     var wantedSide: Double { Double(view.intrinsicContentSize.width) }
     func picture() -> PaintedRing {

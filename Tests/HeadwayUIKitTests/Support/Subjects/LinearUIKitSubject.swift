@@ -1,3 +1,4 @@
+import Foundation
 import Headway
 import HeadwayUIKit
 import HostCases
@@ -13,6 +14,10 @@ final class LinearUIKitSubject: UIKitSubject<LinearProgressView>, ScreenReaderSu
     var progress: Double { Double(view.progress) }
     func setHidden(_ hidden: Bool, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setHidden(hidden, animated: animated, completion: completion)
+    }
+    var observedProgress: Progress? {
+        get { view.observedProgress }
+        set { view.observedProgress = newValue }
     }
     func follow(_ source: (any ProgressSource)?) { view.follow(source) }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
