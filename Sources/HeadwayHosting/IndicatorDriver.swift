@@ -197,8 +197,15 @@ public final class IndicatorDriver<Subject: Indicator> {
         isHandoverPending = true
         Task { @MainActor [self] in
             isHandoverPending = false
-            callDue(through: host?.now ?? Instant(nanoseconds: .max))
+            if let host { callDue(through: host.now) } else { callAll() }
             refresh()
         }
+    }
+
+    /// Calls everything that is owed: without a host nobody asks again, and a token that was never passed on is not waited for.
+    private func callAll() {
+        let owed = handlers.keys.sorted { $0.rawValue < $1.rawValue }
+        callDue(through: Instant(nanoseconds: .max))
+        for token in owed { handlers.removeValue(forKey: token)?(false) }
     }
 }

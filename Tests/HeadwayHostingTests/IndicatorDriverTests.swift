@@ -48,6 +48,15 @@ import Testing
         #expect(calls == ["outer", "inner true"])
     }
 
+    @Test("Without a host a token that was not passed on is not waited for")
+    func tokenDropped() async {
+        let alone = IndicatorDriver(LinearIndicator())
+        var calls: [Bool] = []
+        alone.change(completion: { calls.append($0) }) { _, _, _ in }
+        for _ in 0..<100 where calls.isEmpty { await Task.yield() }
+        #expect(calls == [false])
+    }
+
     @Test("No frames are asked for at rest, hidden or off screen")
     func noFramesAtRest() async {
         #expect(host.delivery == .none)
