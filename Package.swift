@@ -65,9 +65,16 @@ if !isDouble {
             name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
         .target(name: "HeadwayCairo", dependencies: ["Headway", "CCairo"]),
         .target(name: "HeadwayFilm", dependencies: ["Headway", "HeadwayCairo", "CCairo"]),
+        // What the two programs have in common: no products, so nobody else depends on them.
+        .target(name: "HeadwayCommandLine", dependencies: ["HeadwayTerminal", "HeadwayDownloads"]),
+        .target(
+            name: "HeadwayDemo", dependencies: ["Headway", "HeadwayDownloads", "HeadwayFilm", "HeadwayCommandLine"]),
         .executableTarget(
             name: "HeadwayCommand",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm"]),
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayTerminal", "HeadwayDownloads", "HeadwayFilm",
+                "HeadwayCommandLine", "HeadwayDemo",
+            ]),
         // Measuring: no product, so no dependant ever builds it.
         .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
         .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
@@ -82,7 +89,10 @@ if !isDouble {
         .testTarget(
             name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
         .testTarget(
-            name: "HeadwayCommandTests", dependencies: ["HeadwayCommand", "HeadwayDownloads", "HeadwayFilm", "Headway"]),
+            name: "HeadwayCommandTests",
+            dependencies: [
+                "HeadwayCommand", "HeadwayCommandLine", "HeadwayDemo", "HeadwayDownloads", "HeadwayFilm", "Headway",
+            ]),
     ]
 }
 #endif
@@ -114,7 +124,8 @@ if hasGTK && !isDouble {
         .executableTarget(
             name: "HeadwayWindow",
             dependencies: [
-                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "HeadwayTerminal", "CGTK",
+                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "HeadwayTerminal",
+                "HeadwayCommandLine", "HeadwayDemo", "CGTK",
             ],
             resources: [.embedInCode("Pages")]),
         .executableTarget(
@@ -127,8 +138,7 @@ if hasGTK && !isDouble {
             name: "HeadwayGTKTests",
             dependencies: [
                 "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HostCases", "HeadwayWindow",
-                "HeadwayCairo",
-                "CGTK",
+                "HeadwayCommand", "HeadwayCairo", "CGTK",
             ]),
     ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadwayCommandLine
 
 @main
 struct Main {

@@ -1,38 +1,33 @@
 import CGTK
 import Foundation
+import HeadwayCommandLine
 import HeadwayGTK
 
-/// `headway-window`: the gallery, and the windows of `headway get --window` and `headway gauge --window`.
+/// `headway-window`: the gallery, and the windows of `headway get`, `headway gauge` and `headway demo`.
 @main
 enum Main {
     // Synchronous: after GTK's loop an asynchronous `main` would go on on another thread.
     static func main() {
+        let command: Command
+        do {
+            command = try Command(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            leave(.usage, error.description)
+        }
+        if case .text(let text) = command {
+            Console.write(text)
+            exit(ExitCode.success.rawValue)
+        }
         g_set_prgname("headway-window")
         g_set_application_name("Headway")
         guard gtk_init_check() != 0 else { leave(.failure, "no display can be opened") }
         MainLoop.attach()
-        do {
-            let program = try Command(Array(CommandLine.arguments.dropFirst()))
-            Session.run(program)
-        } catch {
-            leave(.usage, error.message)
-        }
+        Session.run(command)
     }
 
     /// Ends the program with a line on standard error.
-    static func leave(_ status: ExitStatus, _ line: String) -> Never {
-        FileHandle.standardError.write(Data("headway-window: \(line)\n".utf8))
+    static func leave(_ status: ExitCode, _ line: String) -> Never {
+        Console.complain(line, as: .window)
         exit(status.rawValue)
     }
-}
-
-/// The statuses of `headway`.
-enum ExitStatus: Int32 {
-    case success = 0
-    case failure = 1
-    case usage = 2
-    case checksum = 3
-    case notWritable = 4
-    case timedOut = 5
-    case interrupted = 130
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadwayCommand
+@testable import HeadwayCommandLine
 
 @Suite struct ArgumentsTests {
     struct Case: CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadwayCommand
+@testable import HeadwayDemo
 
 @Suite struct CommandTests {
     let folder: TemporaryFolder
@@ -52,7 +52,7 @@ import Testing
     func demo() async throws {
         let run = try await CommandRun(["demo", "-o", "sheet.png"], in: folder)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("SHA-256 verified") && run.output.contains("GET, GET from \(DemoCommand.cutAt)"))
+        #expect(run.output.contains("SHA-256 verified") && run.output.contains("GET, GET from \(DemoSetting.cutAt)"))
         #expect(folder.names == ["sheet.png"])
         #expect(folder.contents("sheet.png")?.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadwayCommand
+@testable import HeadwayDemo
 
 @Suite struct DemoServerTests {
     static let file = DemoFile(size: 1000)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadwayCommand
+@testable import HeadwayCommandLine
 
 /// What is generated from the catalogue, checked by the programs that read it.
 @Suite struct GeneratedTests {

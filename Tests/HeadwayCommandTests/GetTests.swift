@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadwayCommand
+@testable import HeadwayDemo
 
 /// `headway get`, run as a user would, against a real server.
 @Suite struct GetTests {

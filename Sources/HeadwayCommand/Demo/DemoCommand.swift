@@ -1,40 +1,53 @@
-import Foundation
-import Headway
+import HeadwayCommandLine
+import HeadwayDemo
 import HeadwayDownloads
-import HeadwayFilm
 import HeadwayTerminal
 
 /// `headway demo`: a real download, seen, with nothing but this machine.
 enum DemoCommand {
-    /// 64 MiB at a pace that leaves time to look, and a cut on the way.
-    static let size = 64 << 20
-    static let bytesPerSecond = 14.0 * 1_048_576
-    static let cutAt = 27 << 20
-
     static func run(_ arguments: Arguments) async throws(UsageError) -> ExitCode {
-        guard arguments.operands.isEmpty else {
-            throw UsageError("demo takes no operands, not '\(arguments.operands[0])'")
+        let options = try DemoOptions(arguments)
+        if !options.isForTerminal {
+            switch WindowCommand.availability {
+            case .available: return try WindowCommand.replaceProcess()
+            case .noDisplay: break
+            case .noProgram:
+                Console.complain("demo: without a window, since headway-window is missing; it is built where GTK 4 is")
+            case .refused(let display):
+                Console.complain("demo: without a window, since the display '\(display)' cannot be opened")
+            }
         }
-        guard let folder = temporaryFolder() else {
-            Console.complain("demo: no temporary folder can be made")
-            return .notWritable
-        }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let server = DemoServer(file: DemoFile(size: size), bytesPerSecond: bytesPerSecond, cutAt: cutAt)
-        guard let server else {
-            Console.complain("demo: no port of the loopback address can be opened")
-            return .failure
-        }
-        server.start()
-        defer { server.stop() }
-        let sheet = arguments["output"] ?? "headway-demo.png"
-        return await DemoRun(server: server, folder: folder, color: GetOptions.color(arguments)).play(sheet: sheet)
+        return await play(options)
     }
 
-    private static func temporaryFolder() -> String? {
-        let template = FileManager.default.temporaryDirectory.appendingPathComponent("headway-demo-XXXXXX").path
-        var bytes = Array(template.utf8CString)
-        guard mkdtemp(&bytes) != nil else { return nil }
-        return String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    /// Shows it in the terminal.
+    private static func play(_ options: DemoOptions) async -> ExitCode {
+        let setting: DemoSetting
+        do {
+            setting = try DemoSetting()
+        } catch {
+            Console.complain("demo: \(error.reason)")
+            return error.status
+        }
+        defer { setting.clear() }
+        let download = Downloader().download(setting.request)
+        var screenOptions = ScreenOptions()
+        screenOptions.color = options.color
+        let screen = ProgressScreen(options: screenOptions)
+        screen.log(setting.announcement)
+        screen.add(.download(download.displayName), sampling: { ScreenReport.reading(of: download) })
+        let report = await film(download, setting, sheet: options.sheet)
+        screen.finish()
+        report.print()
+        return report.status
+    }
+
+    @MainActor
+    private static func film(_ download: Download, _ setting: DemoSetting, sheet: String) async -> DemoReport {
+        let camera = DemoCamera(PaperStage(download))
+        let filming = Task { await camera.film(download) }
+        let interruption = Interruption { filming.cancel() }
+        defer { withExtendedLifetime(interruption) {} }
+        return DemoReport.judge(await filming.value, camera, setting, sheet: sheet)
     }
 }

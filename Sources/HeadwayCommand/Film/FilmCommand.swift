@@ -1,4 +1,5 @@
 import Foundation
+import HeadwayCommandLine
 import HeadwayFilm
 
 /// `headway film`: a scenario in, frames out.

@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayCommandLine
 import HeadwayHosting
 import HeadwayTerminal
 import Synchronization
@@ -15,12 +16,12 @@ final class TerminalGauge: Sendable {
     /// A whole, in the units in which the machine counts: ten thousand a per cent.
     private static let whole: Int64 = 1_000_000
 
-    init(_ machine: GaugeMachine, title: String?, showsTimeLeft: Bool, color: ScreenOptions.Switch) {
+    init(_ machine: GaugeMachine, _ request: GaugeRequest) {
         self.machine = Mutex(machine)
-        self.title = title
-        self.showsTimeLeft = showsTimeLeft
+        title = request.title
+        showsTimeLeft = request.showsTimeLeft
         var options = ScreenOptions()
-        options.color = color
+        options.color = request.color
         screen = ProgressScreen(options: options)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayTerminal
 
@@ -7,7 +8,7 @@ import HeadwayTerminal
 enum GetCommand {
     static func run(_ arguments: Arguments) async throws(UsageError) -> ExitCode {
         let options = try GetOptions(arguments)
-        if options.opensWindow { return try WindowCommand.get(options) }
+        if options.opensWindow { return try WindowCommand.replaceProcess() }
         let downloader = Downloader(jobs: options.jobs)
         let downloads = options.requests.map { downloader.download($0) }
         let interruption = Interruption { for download in downloads { download.cancel(.kept) } }
@@ -25,21 +26,6 @@ enum GetCommand {
 }
 
 extension ExitCode {
-    /// The status of a download's end.
-    init(_ error: DownloadError?) {
-        switch error {
-        case nil: self = .success
-        case .folderMissing, .notWritable, .diskFull, .isFolder, .fileSystem: self = .notWritable
-        case .some(let error):
-            switch error.category {
-            case .request: self = .usage
-            case .checksum: self = .checksum
-            case .cancelled: self = .interrupted
-            case .network, .server, .destination: self = .failure
-            }
-        }
-    }
-
     /// The statuses of downloads that run at once, in the order of the downloads.
     static func all(
         _ downloads: [Download], _ end: @escaping @Sendable (Int, Download) async -> ExitCode
@@ -52,10 +38,5 @@ extension ExitCode {
             for await (number, code) in group { codes[number] = code }
             return codes
         }
-    }
-
-    /// The one to end with when several downloads ended: what the user has to mend first.
-    static func most(urgent codes: [ExitCode]) -> ExitCode {
-        [.interrupted, .notWritable, .checksum, .usage, .failure].first(where: codes.contains) ?? .success
     }
 }

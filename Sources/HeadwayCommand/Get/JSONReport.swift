@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayHosting
 

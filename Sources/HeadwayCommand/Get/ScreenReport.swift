@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayTerminal
 
@@ -20,7 +21,7 @@ struct ScreenReport {
     func run() async -> [ExitCode] {
         let screen = ProgressScreen(options: options)
         let rows = downloads.map { download in
-            screen.add(.download(Self.title(of: download)), sampling: { Self.reading(of: download) })
+            screen.add(.download(download.displayName), sampling: { Self.reading(of: download) })
         }
         let codes = await ExitCode.all(downloads) { number, download in
             await Self.end(of: download, rows[number], on: screen)
@@ -49,14 +50,6 @@ struct ScreenReport {
         let kept = error.isResumable && download.snapshot.received > 0
         return "\(download.request.redactedURL): \(error.message)"
             + (kept ? "; what was received is kept, and the same command goes on from there" : "")
-    }
-
-    /// What a download is called until its name is known.
-    static func title(of download: Download) -> String {
-        if case .file(let path) = download.request.destination { return URL(fileURLWithPath: path).lastPathComponent }
-        let address = download.request.redactedURL
-        let last = URL(string: address)?.lastPathComponent ?? ""
-        return last.isEmpty || last == "/" ? address : last
     }
 
     static func reading(of download: Download) -> RowReading {

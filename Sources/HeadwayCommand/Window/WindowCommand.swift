@@ -1,22 +1,45 @@
 import Foundation
+import HeadwayCommandLine
 
 /// Hands over to `headway-window`, the program that shows windows and is there only where GTK is.
+///
+/// It takes the same words: both programs read them by the same catalogue.
 enum WindowCommand {
-    static func gallery(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-        try replaceProcess(with: ["gallery"] + arguments.operands)
+    /// Whether a window can be shown.
+    enum Availability {
+        case available
+        case noDisplay
+        case noProgram
+        /// The environment names a display, and it does not answer.
+        case refused(display: String)
     }
 
-    /// The download page with these downloads; it takes the same options.
-    static func get(_ options: GetOptions) throws(UsageError) -> ExitCode {
-        try replaceProcess(with: ["get"] + CommandLine.arguments.dropFirst(2).filter { $0 != "--window" })
+    /// Asks the window program, since only GTK knows which displays it can open.
+    static var availability: Availability {
+        let environment = ProcessInfo.processInfo.environment
+        let displays = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { environment[$0] }.filter { !$0.isEmpty }
+        guard let display = displays.first else { return .noDisplay }
+        guard let program = find() else { return .noProgram }
+        let probe = Process()
+        probe.executableURL = URL(fileURLWithPath: program)
+        probe.arguments = [Program.displayProbe]
+        // What a script says on standard input is for the gauge.
+        (probe.standardInput, probe.standardOutput, probe.standardError) = (
+            FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
+        )
+        guard (try? probe.run()) != nil else { return .noProgram }
+        probe.waitUntilExit()
+        return probe.terminationStatus == 0 ? .available : .refused(display: display)
     }
 
-    /// Becomes the window program: same terminal, same process, its exit status.
-    static func replaceProcess(with words: [String]) throws(UsageError) -> ExitCode {
+    /// Becomes the window program, with the words of the command line: same terminal, same process, its exit status.
+    static func replaceProcess() throws(UsageError) -> ExitCode {
         guard let program = find() else {
             throw UsageError("windows need the program headway-window, which is built where GTK 4 is installed")
         }
-        var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) }
+        var pointers: [UnsafeMutablePointer<CChar>?] = ([program] + CommandLine.arguments.dropFirst()).map {
+            strdup($0)
+        }
         pointers.append(nil)
         execv(program, pointers)
         for pointer in pointers { free(pointer) }
@@ -24,7 +47,7 @@ enum WindowCommand {
     }
 
     /// Beside this program, or on the path.
-    static func find() -> String? {
+    private static func find() -> String? {
         let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let folders = [own] + path.split(separator: ":").map(String.init)

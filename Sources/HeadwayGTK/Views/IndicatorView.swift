@@ -115,6 +115,19 @@ public class IndicatorView<Subject: Indicator> {
         set { indicatorPeer.tellingChanges { indicatorPeer.valueText = newValue } }
     }
 
+    /// What it shows at this moment, for a picture of it; drawn for `size` and `environment`.
+    public var frame: Frame {
+        var present = Frame()
+        driver.withFrame { present = $0 }
+        return present
+    }
+
+    /// The widget's size in points; 0 before it was given one.
+    public var size: Size { driver.size }
+
+    /// Direction, appearance, scale and the rest of the surroundings that it is drawn for, as the widget found them.
+    public var environment: Environment { driver.environment }
+
     /// True while frames are delivered: never at rest, hidden, unmapped, minimised or scrolled away.
     public var isTicking: Bool { indicatorPeer.ticks.deliversFrames }
 

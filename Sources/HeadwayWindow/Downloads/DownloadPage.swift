@@ -28,14 +28,14 @@ final class DownloadPage: Page {
         }
     }
 
-    /// Adds a download and starts it.
-    func add(_ request: DownloadRequest) {
+    /// Adds a download, which its row starts.
+    func add(_ request: DownloadRequest) -> DownloadRow {
         let row = DownloadRow(downloader.download(request)) { [weak self] in self?.onChange?() }
         rows.append(row)
         if let list = interface.find("list"), let item = row.root {
             gtk_list_box_append(list.opaque, item.widget)
         }
-        row.start()
+        return row
     }
 
     /// Stops everything that runs and keeps what is there; returns when that is on disk.
@@ -56,7 +56,7 @@ final class DownloadPage: Page {
         guard let entry = interface.find("address") else { return }
         let address = entry.text("text").trimmingCharacters(in: .whitespaces)
         guard !address.isEmpty else { return }
-        add(DownloadRequest(url: address, destination: .folder(folder)))
+        add(DownloadRequest(url: address, destination: .folder(folder))).start()
         entry.set("text", "")
     }
 }

@@ -10,6 +10,9 @@ import HeadwayHosting
 final class DownloadRow {
     let download: Download
     let root: Item?
+    /// The view, which shows the states and steers by presses.
+    let view: DownloadView?
+    let bar: LinearProgressView?
     private let interface: Interface
     private let changed: @MainActor () -> Void
     private var throughput: Throughput?
@@ -22,8 +25,9 @@ final class DownloadRow {
         self.changed = changed
         interface = Interface(PackageResources.download_row_ui)
         root = interface.find("row")
-        // The view shows the states and steers by presses; nothing more is needed for it.
-        let view = interface.download("view")
+        view = interface.download("view")
+        bar = interface.bar("bar")
+        // Nothing more is needed for it.
         view?.follow(download)
         view?.onTap = { [weak self] _, state in self?.pressed(state) }
         interface.find("cancel")?.on("clicked") { download.cancel(.kept) }
@@ -70,13 +74,18 @@ final class DownloadRow {
         let text = DownloadText(snapshot, throughput, of: download)
         interface.find("name")?.set("label", text.name)
         interface.find("status")?.set("label", text.status)
-        interface.find("cancel")?.show(snapshot.state == .running || snapshot.state == .indeterminate)
-        let bar = interface.bar("bar")
+        showCancel(snapshot.state == .running || snapshot.state == .indeterminate)
         bar?.accessibilityLabel = text.name
         bar?.mode = snapshot.state == .indeterminate ? .indeterminate : .determinate
         if let fraction = snapshot.fraction { bar?.progress = fraction }
-        interface.download("view")?.accessibilityLabel = "\(text.action) \(text.name)"
+        view?.accessibilityLabel = "\(text.action) \(text.name)"
         changed()
+    }
+
+    /// The button keeps its place: a bar that becomes longer would look like progress.
+    private func showCancel(_ isShown: Bool) {
+        interface.find("cancel")?.set("opacity", isShown ? 1.0 : 0.0)
+        interface.find("cancel")?.set("sensitive", isShown)
     }
 
     /// Speed begins anew with each run: what was there before is none.

@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayCommandLine
 import HeadwayDownloads
 
 /// What a row says of a download.
@@ -11,7 +12,7 @@ struct DownloadText {
     let action: String
 
     init(_ snapshot: DownloadSnapshot, _ throughput: Throughput?, of download: Download) {
-        name = snapshot.fileName ?? Self.name(of: download)
+        name = download.displayName
         switch snapshot.state {
         case .initial:
             action = "Start"
@@ -55,13 +56,5 @@ struct DownloadText {
 
     private static func bytes(_ count: Int64) -> String {
         count.formatted(.byteCount(style: .file))
-    }
-
-    /// The last part of the address, until the server has named the file.
-    private static func name(of download: Download) -> String {
-        if case .file(let path) = download.request.destination { return URL(fileURLWithPath: path).lastPathComponent }
-        let address = download.request.redactedURL
-        let last = URL(string: address)?.lastPathComponent ?? ""
-        return last.isEmpty || last == "/" ? address : last
     }
 }

@@ -1,11 +1,12 @@
 import CGTK
 import Headway
+import HeadwayCommandLine
 import HeadwayDownloads
 
 /// The window of `headway get --window`: the download page with the downloads that were asked for.
 @MainActor
 final class DownloadWindow: SessionWindow {
-    private(set) var status = ExitStatus.interrupted.rawValue
+    private(set) var status = ExitCode.interrupted.rawValue
     private let interface = Interface(PackageResources.download_window_ui)
     private let window: Item?
     private let page: DownloadPage
@@ -14,7 +15,6 @@ final class DownloadWindow: SessionWindow {
 
     init(_ options: GetOptions) {
         self.options = options
-        if options.isDark { Appearance.isDark = true }
         window = interface.find("window")
         page = DownloadPage(folder: options.folder, jobs: options.jobs)
         if let window, let root = page.root { gtk_window_set_child(window.pointer(), root.widget) }
@@ -24,7 +24,7 @@ final class DownloadWindow: SessionWindow {
         guard let window else { return Session.quit() }
         Closing.handle(window) { [self] in await close() }
         page.onChange = { [weak self] in self?.closeWhenDone() }
-        for request in options.requests { page.add(request) }
+        for request in options.requests { page.add(request).start() }
         gtk_window_present(window.pointer())
     }
 
@@ -38,7 +38,7 @@ final class DownloadWindow: SessionWindow {
 
     private func closeWhenDone() {
         let isDone = !page.rows.isEmpty && page.rows.allSatisfy { $0.download.snapshot.state == .completed }
-        guard isDone, options.closesWhenDone, !isClosing else { return }
+        guard isDone, !isClosing else { return }
         isClosing = true
         Task {
             // Long enough to be seen.
@@ -47,14 +47,10 @@ final class DownloadWindow: SessionWindow {
         }
     }
 
-    private static func status(of snapshots: [DownloadSnapshot]) -> ExitStatus {
-        if let error = snapshots.lazy.compactMap(\.error).first {
-            return switch error.category {
-            case .checksum: .checksum
-            case .destination: error.code == "exists" ? .failure : .notWritable
-            default: .failure
-            }
-        }
+    /// What is not complete when the window is closed counts as interrupted.
+    private static func status(of snapshots: [DownloadSnapshot]) -> ExitCode {
+        let failed = snapshots.compactMap(\.error).map { ExitCode($0) }
+        guard failed.isEmpty else { return ExitCode.most(urgent: failed) }
         return snapshots.allSatisfy { $0.state == .completed } ? .success : .interrupted
     }
 }

@@ -1,9 +1,10 @@
 import CGTK
+import HeadwayCommandLine
 
 /// The sample application's window: a page for each subject.
 @MainActor
 final class GalleryWindow: SessionWindow {
-    let status = ExitStatus.success.rawValue
+    let status = ExitCode.success.rawValue
     private let interface = Interface(PackageResources.window_ui)
     private let window: Item?
     private let stack: Item?

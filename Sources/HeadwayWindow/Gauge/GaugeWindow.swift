@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Headway
+import HeadwayCommandLine
 import HeadwayGTK
 import HeadwayHosting
 import HeadwayTerminal
@@ -22,7 +23,9 @@ final class GaugeWindow: SessionWindow {
         self.request = request
         status = codes.closed
         bar = interface.bar("bar")
-        machine = GaugeMachine(options: request.options, codes: codes, at: clock.now)
+        var options = request.options
+        if options.text.isEmpty { options.text = "Running..." }
+        machine = GaugeMachine(options: options, codes: codes, at: clock.now)
     }
 
     func present() {
@@ -30,7 +33,7 @@ final class GaugeWindow: SessionWindow {
             status = codes.done
             return Session.quit()
         }
-        window.set("title", request.title)
+        window.set("title", request.title ?? "Progress")
         interface.find("cancel")?.show(request.options.canCancel)
         interface.find("cancel")?.on("clicked") { [weak self] in self?.handle(.cancelled) }
         interface.find("ok")?.on("clicked") { [weak self] in self?.handle(.confirmed) }
@@ -75,7 +78,7 @@ final class GaugeWindow: SessionWindow {
                 show()
                 interface.find("cancel")?.set("sensitive", false)
                 if let button = interface.find("ok") { gtk_widget_grab_focus(button.widget) }
-            case .report(let line): FileHandle.standardError.write(Data("headway: gauge: \(line)\n".utf8))
+            case .report(let line): Console.complain("gauge: \(line)")
             case .hangUpProducer: kill(getppid(), SIGHUP)
             case .exit(let code):
                 status = code

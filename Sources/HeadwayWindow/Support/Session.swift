@@ -1,5 +1,6 @@
 import CGTK
-import HeadwayGTK
+import HeadwayCommandLine
+import HeadwayDemo
 
 /// One window and the loop that it lives in.
 @MainActor
@@ -11,9 +12,16 @@ enum Session {
     static func run(_ command: Command) -> Never {
         var status: Int32 = 0
         switch command {
+        case .text, .probe: break
         case .gallery(let options): status = run(GalleryWindow(options))
         case .get(let options): status = run(DownloadWindow(options))
-        case .gauge(let options): status = run(GaugeWindow(options))
+        case .gauge(let request): status = run(GaugeWindow(request))
+        case .demo(let options):
+            do {
+                status = run(DemoWindow(options, in: try DemoSetting()))
+            } catch {
+                Main.leave(error.status, "demo: \(error.reason)")
+            }
         }
         fflush(nil)
         exit(status)

@@ -85,7 +85,7 @@ struct DownloadWindowTests {
     @Test("The keyboard alone adds, pauses and resumes a download")
     func keyboard() async throws {
         let program = try Program(
-            Program.built("headway-window"), ["get", "-d", folder], server.environment())
+            Program.built("headway-window"), ["get", "--window", "-d", folder], server.environment())
         let desktop = Desktop(server: server)
         _ = try await desktop.focusWindow(titled: "Headway downloads")
         try await desktop.type(web.file("typed.bin", size: 1_500_000, rate: 300_000))

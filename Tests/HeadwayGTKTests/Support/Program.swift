@@ -51,6 +51,11 @@ final class Program: Sendable {
         if isRunning { kill() }
     }
 
+    /// Sends it a signal.
+    func send(_ signal: Int32) {
+        if isRunning { Foundation.kill(pid, signal) }
+    }
+
     /// Ends it as a crash or the kernel would, and waits.
     func kill() {
         guard isRunning else { return }

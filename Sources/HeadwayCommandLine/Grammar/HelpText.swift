@@ -1,24 +1,25 @@
 /// The help of the command and of its subcommands.
-enum HelpText {
-    /// What `headway --help` prints.
-    static func overview(_ commands: [Subcommand]) -> String {
+package enum HelpText {
+    /// What a program prints for `--help`.
+    package static func overview(_ program: Program) -> String {
+        let commands = program.subcommands
         let width = commands.map(\.name.count).max() ?? 0
         let rows = commands.map { "  \($0.name.padded(to: width))  \($0.summary)" }
         return """
-            Usage: headway SUBCOMMAND [options]
+            Usage: \(program.name) SUBCOMMAND [options]
 
-            Progress indicators and the downloads they indicate.
+            \(program.summary)
 
             Subcommands:
             \(rows.joined(separator: "\n"))
 
-            'headway SUBCOMMAND --help' says more; 'headway --version' prints the version.
+            '\(program.name) SUBCOMMAND --help' says more; '\(program.name) --version' prints the version.
 
             """
     }
 
     /// What `headway SUBCOMMAND --help` prints.
-    static func of(_ command: Subcommand) -> String {
+    package static func of(_ command: Subcommand) -> String {
         let left = command.allOptions.map(heading)
         let width = min(26, left.map(\.count).max() ?? 0)
         let rows = zip(left, command.allOptions).map { heading, option in

@@ -1,12 +1,18 @@
+import HeadwayDownloads
+
 /// The file that the demonstration serves: bytes that follow from their place alone, so any part can be made anew.
-struct DemoFile: Sendable {
+package struct DemoFile: Sendable {
     /// Its length in bytes.
-    let size: Int
-    static let name = "headway-demo.bin"
-    static let etag = "\"headway-demo-1\""
+    package let size: Int
+    package static let name = "headway-demo.bin"
+    package static let etag = "\"headway-demo-1\""
+
+    package init(size: Int) {
+        self.size = size
+    }
 
     /// The bytes of a range, which must lie within the file.
-    func bytes(_ range: Range<Int>) -> [UInt8] {
+    package func bytes(_ range: Range<Int>) -> [UInt8] {
         // Whole words are made, then what stands over is cut off.
         let words = range.lowerBound / 8..<(range.upperBound + 7) / 8
         let skipped = range.lowerBound - words.lowerBound * 8
@@ -18,6 +24,16 @@ struct DemoFile: Sendable {
             count = words.count * 8
         }
         return skipped == 0 && all.count == range.count ? all : Array(all[skipped..<skipped + range.count])
+    }
+
+    /// The SHA-256 of the whole file.
+    var sha256: String {
+        let digest = SHA256Digest()
+        let chunk = 1 << 20
+        for start in stride(from: 0, to: size, by: chunk) {
+            bytes(start..<min(size, start + chunk)).withUnsafeBytes { digest.update($0) }
+        }
+        return digest.finish()
     }
 
     /// A well-mixed number for each place (the finishing steps of SplitMix64).

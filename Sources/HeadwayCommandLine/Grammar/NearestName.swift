@@ -1,7 +1,7 @@
 /// Finds what somebody probably meant.
-enum NearestName {
+package enum NearestName {
     /// The name that is fewest slips away from a word: letters lost, added, changed or swapped; nil when none is close.
-    static func of(_ word: String, among names: [String]) -> String? {
+    package static func of(_ word: String, among names: [String]) -> String? {
         let limit = max(1, min(3, word.count / 2))
         let ranked = names.map { (name: $0, slips: slips(Array(word), Array($0))) }
         guard let best = ranked.min(by: { $0.slips < $1.slips }), best.slips <= limit else {

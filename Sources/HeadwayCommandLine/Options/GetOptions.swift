@@ -1,31 +1,37 @@
-import Foundation
-import HeadwayDownloads
-import HeadwayTerminal
+package import HeadwayDownloads
+package import HeadwayTerminal
 
 /// What `headway get` was asked to do, checked.
-struct GetOptions {
+package struct GetOptions: Sendable {
     /// How progress is shown.
-    enum Show: Equatable {
+    package enum Show: Equatable, Sendable {
         case screen(ScreenOptions.Mode)
         case json
     }
 
-    let requests: [DownloadRequest]
-    let jobs: Int
-    let show: Show
-    let color: ScreenOptions.Switch
-    let opensWindow: Bool
+    package let requests: [DownloadRequest]
+    /// Where further downloads go.
+    package let folder: String
+    package let jobs: Int
+    package let show: Show
+    package let color: ScreenOptions.Switch
+    package let opensWindow: Bool
 
-    init(_ arguments: Arguments) throws(UsageError) {
+    package init(_ arguments: Arguments) throws(UsageError) {
         let urls = arguments.operands
-        guard !urls.isEmpty else { throw UsageError("get takes at least one URL, as 'headway get https://host/file'") }
+        opensWindow = arguments.has("window")
+        // A window has a field for addresses.
+        guard !urls.isEmpty || opensWindow else {
+            throw UsageError("get takes at least one URL, as 'headway get https://host/file'")
+        }
         for name in ["output", "sha256"] where arguments.has(name) && urls.count > 1 {
             throw UsageError("--\(name) takes one URL, not \(urls.count)")
         }
         if arguments.has("output"), arguments.has("directory") {
             throw UsageError("--output names the whole path; --directory does not go with it")
         }
-        let template = try Self.template(arguments)
+        folder = arguments["directory"] ?? "."
+        let template = try Self.template(arguments, folder: folder)
         requests = urls.map { url in
             var request = template
             request.url = url
@@ -33,13 +39,11 @@ struct GetOptions {
         }
         jobs = Int(try arguments.number("jobs", in: 1...64) ?? 3)
         show = Self.show(arguments)
-        color = Self.color(arguments)
-        opensWindow = arguments.has("window")
+        color = arguments.color
     }
 
     /// What all requests have in common.
-    private static func template(_ arguments: Arguments) throws(UsageError) -> DownloadRequest {
-        let folder = arguments["directory"] ?? "."
+    private static func template(_ arguments: Arguments, folder: String) throws(UsageError) -> DownloadRequest {
         let destination = arguments["output"].map(DownloadRequest.Destination.file) ?? .folder(folder)
         var request = DownloadRequest(url: "", destination: destination)
         for line in arguments.all("header") {
@@ -78,14 +82,6 @@ struct GetOptions {
         case "json": .json
         case "none": .screen(.silent)
         default: .screen(.auto)
-        }
-    }
-
-    static func color(_ arguments: Arguments) -> ScreenOptions.Switch {
-        switch arguments["color"] {
-        case "always": .always
-        case "never": .never
-        default: .auto
         }
     }
 }

@@ -1,12 +1,12 @@
 /// The words after a subcommand, sorted into options and operands.
-struct Arguments: Sendable, Equatable {
+package struct Arguments: Sendable, Equatable {
     /// The values of each option, in order; an option without a value has an empty one for each time it stands.
-    private(set) var values: [String: [String]] = [:]
+    package private(set) var values: [String: [String]] = [:]
     /// What is neither an option nor its value.
-    private(set) var operands: [String] = []
+    package private(set) var operands: [String] = []
 
     /// Sorts words: `--name value`, `--name=value`, `-n value`, `-nvalue`; `--` ends the options, `-` is an operand.
-    init(_ words: [String], for command: Subcommand) throws(UsageError) {
+    package init(_ words: [String], for command: Subcommand) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -31,13 +31,13 @@ struct Arguments: Sendable, Equatable {
     }
 
     /// True when the option stands at least once.
-    func has(_ name: String) -> Bool { values[name] != nil }
+    package func has(_ name: String) -> Bool { values[name] != nil }
 
     /// The value that stands last.
-    subscript(name: String) -> String? { values[name]?.last }
+    package subscript(name: String) -> String? { values[name]?.last }
 
     /// All values, in order.
-    func all(_ name: String) -> [String] { values[name] ?? [] }
+    package func all(_ name: String) -> [String] { values[name] ?? [] }
 
     private mutating func add(_ value: String, to option: Option) throws(UsageError) {
         if case .choice(let words) = option.value, !words.contains(value) {

@@ -1,10 +1,10 @@
 /// Completion scripts for three shells, made of the catalogue.
-enum Completions {
+package enum Completions {
     /// The shells there are scripts for.
-    static let shells = ["bash", "zsh", "fish"]
+    package static let shells = ["bash", "zsh", "fish"]
 
     /// The script for a shell; nil for one that is not known.
-    static func script(for shell: String, _ commands: [Subcommand]) -> String? {
+    package static func script(for shell: String, _ commands: [Subcommand]) -> String? {
         switch shell {
         case "bash": bash(commands)
         case "zsh": zsh(commands)

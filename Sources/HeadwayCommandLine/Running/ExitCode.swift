@@ -1,5 +1,5 @@
-/// How the command ends (specification: "Exit").
-enum ExitCode: Int32, Sendable {
+/// How both programs end (specification: "Exit").
+package enum ExitCode: Int32, Sendable {
     /// All done.
     case success = 0
     /// A download failed; for a gauge, cancelled.

@@ -1,6 +1,6 @@
 extension Arguments {
     /// A whole number in a range.
-    func number(_ name: String, in range: ClosedRange<Int64>) throws(UsageError) -> Int64? {
+    package func number(_ name: String, in range: ClosedRange<Int64>) throws(UsageError) -> Int64? {
         guard let text = self[name] else { return nil }
         guard let value = Int64(text), range.contains(value) else {
             let upper = range.upperBound == .max ? " or more" : " to \(range.upperBound)"
@@ -10,7 +10,7 @@ extension Arguments {
     }
 
     /// A number of seconds above 0, fractions allowed.
-    func seconds(_ name: String) throws(UsageError) -> Double? {
+    package func seconds(_ name: String) throws(UsageError) -> Double? {
         guard let text = self[name] else { return nil }
         guard let value = Double(text), value > 0, value <= 1e9 else {
             throw UsageError("--\(name) takes a number of seconds above 0, not '\(text)'")
@@ -19,7 +19,7 @@ extension Arguments {
     }
 
     /// A number of bytes above 0; k, M and G stand for powers of 1024.
-    func bytes(_ name: String) throws(UsageError) -> Int64? {
+    package func bytes(_ name: String) throws(UsageError) -> Int64? {
         guard let text = self[name] else { return nil }
         let factors: [Character: Double] = ["k": 1024, "K": 1024, "M": 1_048_576, "G": 1_073_741_824]
         let factor = text.last.flatMap { factors[$0] }

@@ -2,29 +2,30 @@ import Foundation
 import Synchronization
 
 /// Ctrl-C as a request to end in order: files are flushed, the terminal is put right, and the exit status is 130.
-final class Interruption {
-    private let flag = SharedFlag()
+package final class Interruption {
+    private let flag: SharedFlag
     private let source: any DispatchSourceSignal
 
     /// Calls `onInterrupt` at the first SIGINT, on a thread of its own; the second one ends the process at once.
-    init(_ onInterrupt: @escaping @Sendable () -> Void) {
+    package init(_ onInterrupt: @escaping @Sendable () -> Void) {
+        let flag = SharedFlag()
         signal(SIGINT, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        source.setEventHandler { [flag] in
+        source.setEventHandler {
             if flag.raise() { onInterrupt() } else { exit(ExitCode.interrupted.rawValue) }
         }
         source.resume()
-        self.source = source
+        (self.flag, self.source) = (flag, source)
     }
 
     deinit { source.cancel() }
 
     /// True once it was asked for.
-    var happened: Bool { flag.isRaised }
+    package var happened: Bool { flag.isRaised }
 }
 
 /// Something that happens once, seen from any thread.
-final class SharedFlag: Sendable {
+private final class SharedFlag: Sendable {
     private let value = Atomic(false)
 
     var isRaised: Bool { value.load(ordering: .acquiring) }

@@ -2,17 +2,17 @@ import Foundation
 import Synchronization
 
 /// A web server for the demonstration: one file, on the loopback address, at a steady pace, with one cut on the way.
-final class DemoServer: Sendable {
-    let file: DemoFile
+package final class DemoServer: Sendable {
+    package let file: DemoFile
     let port: UInt16
     private let listener: Int32
     private let cutAt: Int
     private let bytesPerSecond: Double
-    private let hasCut = SharedFlag()
+    private let hasCut = Atomic(false)
     private let requests = Mutex<[String]>([])
 
     /// Opens a free port and serves until the process ends; nil when the system gives none.
-    init?(file: DemoFile, bytesPerSecond: Double, cutAt: Int) {
+    package init?(file: DemoFile, bytesPerSecond: Double, cutAt: Int) {
         guard let (descriptor, port) = LoopbackSocket.listen() else { return nil }
         self.file = file
         self.bytesPerSecond = bytesPerSecond
@@ -21,13 +21,13 @@ final class DemoServer: Sendable {
     }
 
     /// Where the file is.
-    var address: String { "http://127.0.0.1:\(port)/\(DemoFile.name)" }
+    package var address: String { "http://127.0.0.1:\(port)/\(DemoFile.name)" }
 
     /// What was asked for so far: method and range of each request.
-    var log: [String] { requests.withLock { $0 } }
+    package var log: [String] { requests.withLock { $0 } }
 
     /// Takes connections, each on a thread of its own.
-    func start() {
+    package func start() {
         Thread { [self] in
             while true {
                 let connection = accept(listener, nil, nil)
@@ -38,7 +38,7 @@ final class DemoServer: Sendable {
     }
 
     /// Ends the server; connections under way end with their next byte.
-    func stop() {
+    package func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
     }
@@ -62,7 +62,7 @@ final class DemoServer: Sendable {
         let start = Date()
         var place = range.lowerBound
         while place < range.upperBound {
-            if place >= cutAt, hasCut.raise() { return false }
+            if place >= cutAt, !hasCut.exchange(true, ordering: .acquiringAndReleasing) { return false }
             let end = min(range.upperBound, (place / chunk + 1) * chunk)
             guard LoopbackSocket.send(file.bytes(place..<end), to: connection) else { return false }
             place = end

@@ -1,7 +1,7 @@
 /// The manual page `headway.1`, made of the catalogue.
-enum ManualPage {
+package enum ManualPage {
     /// The page in the manual's markup (man(7)).
-    static func text(_ commands: [Subcommand]) -> String {
+    package static func text(_ commands: [Subcommand]) -> String {
         var lines = [
             ".TH HEADWAY 1 \"\" \"headway \(Catalogue.version)\" \"User Commands\"",
             ".SH NAME", "headway \\- progress indicators and the downloads they indicate",

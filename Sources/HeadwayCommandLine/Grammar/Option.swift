@@ -1,7 +1,7 @@
 /// One option of a subcommand: what the parser, the help, the manual and the completions all read.
-struct Option: Sendable {
+package struct Option: Sendable {
     /// What an option takes.
-    enum Value: Sendable {
+    package enum Value: Sendable {
         /// Nothing: it is there or not.
         case none
         /// A text, named so in the help.
@@ -14,14 +14,14 @@ struct Option: Sendable {
     }
 
     /// The long name, without dashes.
-    let name: String
+    package let name: String
     /// One letter that means the same, without a dash.
-    let letter: Character?
-    let value: Value
+    package let letter: Character?
+    package let value: Value
     /// One sentence.
-    let help: String
+    package let help: String
     /// Whether it may stand more than once, each adding to those before.
-    let isRepeatable: Bool
+    package let isRepeatable: Bool
 
     init(_ name: String, _ letter: Character?, _ value: Value, repeatable: Bool = false, _ help: String) {
         self.name = name
@@ -32,7 +32,7 @@ struct Option: Sendable {
     }
 
     /// What stands for the value in the help.
-    var placeholder: String? {
+    package var placeholder: String? {
         switch value {
         case .none: nil
         case .text(let name): name
@@ -43,5 +43,5 @@ struct Option: Sendable {
     }
 
     /// True when something has to follow.
-    var takesValue: Bool { placeholder != nil }
+    package var takesValue: Bool { placeholder != nil }
 }

@@ -1,10 +1,12 @@
 /// Every subcommand, described once: parser, help, manual and completions read it.
-enum Catalogue {
-    static let version = "0.1.0"
+package enum Catalogue {
+    package static let version = "0.1.0"
 
-    static let all = [get, gauge, film, gallery, demo, manual, completions]
+    package static let all = [get, gauge, film, gallery, demo, manual, completions]
+    /// Those that the window program knows too.
+    static let windows = [get, gauge, gallery, demo]
 
-    static let get = Subcommand(
+    package static let get = Subcommand(
         name: "get", summary: "Download files, and see it.", operands: "URL…",
         discussion: [
             "Downloads each URL to the current folder. A partial file is NAME.part, beside its sidecar NAME.part.json, in the "
@@ -27,7 +29,7 @@ enum Catalogue {
             Option("ca", nil, .file, "Certificates to trust, in PEM, in place of the system's."),
             Option("restart", nil, .none, "Throw away a partial file instead of resuming it."),
             Option("overwrite", nil, .none, "Replace an existing file once the new one is whole."),
-            Option("window", nil, .none, "Show the download in a window."),
+            Option("window", nil, .none, "Show the downloads in a window, where more can be added."),
             Option("quiet", "q", .none, "Show nothing but errors."),
             Option(
                 "progress", nil, .choice(["auto", "bar", "lines", "json", "none"]),
@@ -35,7 +37,7 @@ enum Catalogue {
             Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 
-    static let film = Subcommand(
+    package static let film = Subcommand(
         name: "film", summary: "Play a scenario on a virtual clock and print its frames.", operands: "SCENARIO.json",
         discussion: [
             "Reads a scenario from a file, or from standard input when it is '-', and prints what the indicators of the "
@@ -47,20 +49,26 @@ enum Catalogue {
             Option("columns", nil, .text("N"), "How many samples stand in a row of a png (default: a near square)."),
         ])
 
-    static let demo = Subcommand(
+    package static let demo = Subcommand(
         name: "demo", summary: "See a real download, with nothing but this machine.", operands: "",
         discussion: [
             "Serves 64 MiB on the loopback address, cuts the connection once on the way, downloads it for real, verifies the "
-                + "digest, and writes a contact sheet of the frames that were shown."
+                + "digest, and writes a contact sheet of the frames that were shown.",
+            "With a display, the download page of the sample application shows it, in a window that stays open until it is "
+                + "closed. Where nobody is at a terminal, or with --close, the window closes by itself.",
+            "Exit status: 0 every state was seen and the digest is right, 1 not so, as when the window was closed before the "
+                + "end, 4 the contact sheet cannot be written, 130 interrupted.",
         ],
         options: [
             Option("output", "o", .file, "Where to write the contact sheet (default headway-demo.png)."),
+            Option("terminal", nil, .none, "Show it in the terminal, even with a display."),
+            Option("close", nil, .none, "Close the window when the download is complete."),
             Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 }
 
 extension Catalogue {
-    static let gauge = Subcommand(
+    package static let gauge = Subcommand(
         name: "gauge", summary: "Read percentages on standard input and show an indicator.", operands: "",
         discussion: [
             "Stands in for 'zenity --progress' and 'dialog --gauge' in scripts. A line that holds a number from 0 to 100 sets the "
@@ -83,14 +91,21 @@ extension Catalogue {
             Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 
-    static let gallery = Subcommand(
+    package static let gallery = Subcommand(
         name: "gallery", summary: "Open the sample application: every indicator, in a window.", operands: "",
-        discussion: ["Needs GTK 4 and a display."], options: [])
+        discussion: ["Needs GTK 4 and a display."],
+        options: [
+            Option(
+                "page", nil, .choice(["bars", "views", "indicators", "own", "download"]),
+                "The page to begin with (default bars)."),
+            Option("dark", nil, .none, "Begin in dark surroundings."),
+            Option("rtl", nil, .none, "Begin from right to left."),
+        ])
 
-    static let manual = Subcommand(
+    package static let manual = Subcommand(
         name: "manual", summary: "Print the manual page, as headway.1.", operands: "", discussion: [], options: [])
 
-    static let completions = Subcommand(
+    package static let completions = Subcommand(
         name: "completions", summary: "Print a completion script for a shell.", operands: "bash|zsh|fish",
         discussion: ["'make install' puts them where the shells look."], options: [])
 }

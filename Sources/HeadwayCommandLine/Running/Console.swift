@@ -1,19 +1,19 @@
-import Foundation
+package import Foundation
 
 /// Text for the two standard streams, whole lines at a time.
-enum Console {
+package enum Console {
     /// Prints to standard output.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         write(Data(text.utf8), to: 1)
     }
 
-    /// Prints a line to standard error under the command's name.
-    static func complain(_ line: String) {
-        write(Data("headway: \(line)\n".utf8), to: 2)
+    /// Prints a line to standard error under a program's name.
+    package static func complain(_ line: String, as program: Program = .headway) {
+        write(Data("\(program.name): \(line)\n".utf8), to: 2)
     }
 
     /// Writes all bytes to a descriptor; a closed or full one ends the attempt, since nobody is left to be told.
-    static func write(_ data: Data, to descriptor: Int32) {
+    package static func write(_ data: Data, to descriptor: Int32) {
         var rest = data[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

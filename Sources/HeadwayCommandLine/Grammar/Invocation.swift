@@ -1,0 +1,32 @@
+/// What the words of a command line ask a program for.
+package enum Invocation: Sendable {
+    /// To print a text: help, or the version.
+    case text(String)
+    /// To do something.
+    case perform(Subcommand, Arguments)
+
+    /// Reads the words after a program's name.
+    package init(_ words: [String], of program: Program) throws(UsageError) {
+        switch words.first {
+        case "--help", "-h", "help": self = .text(HelpText.overview(program))
+        case "--version": self = .text("\(program.name) \(Catalogue.version)\n")
+        case let name:
+            guard let command = try Self.subcommand(name, of: program) else {
+                throw UsageError("a subcommand is missing; '\(program.name) --help' lists them")
+            }
+            let arguments = try Arguments(Array(words.dropFirst()), for: command)
+            self = arguments.has("help") ? .text(HelpText.of(command)) : .perform(command, arguments)
+        }
+    }
+
+    private static func subcommand(_ name: String?, of program: Program) throws(UsageError) -> Subcommand? {
+        guard let name else { return program.standard }
+        if let command = program.subcommands.first(where: { $0.name == name }) { return command }
+        let kind = name.hasPrefix("-") ? "option" : "subcommand"
+        let names = program.subcommands.map(\.name) + ["--help", "--version"]
+        if let nearest = NearestName.of(name, among: names) {
+            throw UsageError("unknown \(kind) '\(name)'; did you mean '\(nearest)'?")
+        }
+        throw UsageError("unknown \(kind) '\(name)'; '\(program.name) --help' lists them")
+    }
+}
