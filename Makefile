@@ -2,11 +2,9 @@ PREFIX ?= /usr/local
 
 .PHONY: demo test bench pictures format lint install clean
 
-# See a real download; needs no network and no display.
+# See a real download, in a window where there is a display; needs no network and no display.
 demo:
-	@scripts/setup build
-	@swift build --configuration release --product headway --quiet
-	@.build/release/headway demo
+	@scripts/demo
 
 # Everything that CI runs.
 test:

@@ -30,7 +30,8 @@ package final class DemoCamera {
         while !Task.isCancelled, ![.completed, .failed].contains(download.snapshot.state) { await expose() }
         guard !Task.isCancelled else {
             download.cancel(.discarded)
-            _ = try? await download.value
+            // From a task of its own: this one would not wait until the files are gone.
+            _ = await Task { try? await download.value }.value
             return .failure(.cancelled)
         }
         await expose(times: 8)

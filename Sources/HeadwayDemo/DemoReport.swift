@@ -36,7 +36,7 @@ package struct DemoReport {
             .success,
             """
             Requests: \(setting.server.log.joined(separator: ", ")).
-            SHA-256 verified: \(setting.digest) (\(result.bytes) bytes).
+            SHA-256 verified: \(DemoSetting.digest) (\(result.bytes) bytes).
             Frames that were shown: \(sheet).
             """)
     }

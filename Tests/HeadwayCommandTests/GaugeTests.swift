@@ -55,7 +55,8 @@ import Testing
             "/bin/bash",
             [
                 "-c",
-                "sleep 30 | '\(CommandRun.program.path)' gauge --timeout 0.3 2>/dev/null & wait $!; s=$?; kill $(jobs -p) 2>/dev/null; exit $s",
+                // Not a pipeline, for whose whole the shell would wait.
+                "exec 3< <(sleep 30); '\(CommandRun.program.path)' gauge --timeout 0.3 <&3; s=$?; kill $!; exit $s",
             ])
         #expect(status == 5)
     }

@@ -1,5 +1,3 @@
-import HeadwayDownloads
-
 /// The file that the demonstration serves: bytes that follow from their place alone, so any part can be made anew.
 package struct DemoFile: Sendable {
     /// Its length in bytes.
@@ -24,16 +22,6 @@ package struct DemoFile: Sendable {
             count = words.count * 8
         }
         return skipped == 0 && all.count == range.count ? all : Array(all[skipped..<skipped + range.count])
-    }
-
-    /// The SHA-256 of the whole file.
-    var sha256: String {
-        let digest = SHA256Digest()
-        let chunk = 1 << 20
-        for start in stride(from: 0, to: size, by: chunk) {
-            bytes(start..<min(size, start + chunk)).withUnsafeBytes { digest.update($0) }
-        }
-        return digest.finish()
     }
 
     /// A well-mixed number for each place (the finishing steps of SplitMix64).
