@@ -11,8 +11,29 @@ extension Color {
         func washed(_ component: Double) -> Double { (top - (top - component) * 0.3) * share }
         let plain = Color(red: washed(red), green: washed(green), blue: washed(blue), alpha: alpha)
         // Below this brightness no darker or paler shade is seen beside the tint.
-        return roughLuminance >= 0.02 && difference(from: plain) >= 0.06 ? plain : setOffByLightness(in: appearance)
+        return roughLuminance >= 0.02 && difference(from: plain) >= Self.leastDifference
+            ? plain : setOffByLightness(in: appearance)
     }
+
+    /// How different two colours have to look to be told apart (chosen by eye).
+    private static let leastDifference = 0.06
+
+    /// The colour, or where it would hardly be told from the ground, as much of white or, in light surroundings, of black
+    /// with it as it takes.
+    ///
+    /// Cheap enough for every frame, unlike `standingOut`.
+    func told(from ground: Color, in appearance: Environment.Appearance) -> Color {
+        guard difference(from: ground) < Self.leastDifference else { return self }
+        let (own, other) = (luma, ground.luma)
+        return switch appearance {
+        case .dark:
+            mixed(with: .white.at(alpha), ((other + Self.leastDifference - own) / max(1 - own, 0.001)).clampedToUnit)
+        case .light:
+            mixed(with: .black.at(alpha), ((own - other + Self.leastDifference) / max(own, 0.001)).clampedToUnit)
+        }
+    }
+
+    private var luma: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
     /// The luminance with a gamma of 2, near enough for a threshold and cheap enough for every frame.
     private var roughLuminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }

@@ -30,6 +30,8 @@ public struct Environment: Sendable, Hashable {
     public var scale = 1.0
     /// The host's accent, used where a style names no tint; nil leaves the theme's.
     public var tint: Color?
+    /// What the indicator stands on, where the host knows: a derived track stands out from it; nil is the theme's surface.
+    public var background: Color?
 
     /// Makes the plain environment: light, left to right, scale 1, nothing asked for.
     public init() {}

@@ -19,7 +19,10 @@ struct Palette: Sendable, Hashable {
         }
         track = own?.track(in: environment.appearance) ?? Self.track(theme, environment.appearance)
         if environment.increaseContrast {
-            track = track.standingOut(from: Self.background(theme, environment.appearance), by: Self.contrastRatio)
+            let background = environment.background ?? Self.background(theme, environment.appearance)
+            track = track.standingOut(from: background, by: Self.contrastRatio)
+        } else if let background = environment.background {
+            track = track.told(from: background, in: environment.appearance)
         }
     }
 

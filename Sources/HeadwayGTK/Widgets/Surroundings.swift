@@ -41,6 +41,7 @@ final class Surroundings {
         let inherited = gtk_widget_get_parent(widget).map(Self.foreground)
         // Bright text means dark surroundings, whatever a theme is called.
         environment.appearance = (inherited ?? own).luminance > 0.4 ? .dark : .light
+        environment.background = ground
         // A colour that CSS gives this widget, and not only its parent, is a tint.
         environment.tint = own == inherited ?? own ? accent : own
         if let settings = gtk_widget_get_settings(widget) {
@@ -59,9 +60,12 @@ final class Surroundings {
     /// It is meant to stand under text, and may be nearly as dark as a dark window; then it is brightened.
     private var accent: Color? {
         guard let accent = named("accent_bg_color") ?? named("theme_selected_bg_color") else { return nil }
-        guard let ground = named("window_bg_color") ?? named("theme_bg_color") else { return accent }
+        guard let ground else { return accent }
         return accent.standingOut(from: ground, by: Self.leastContrast)
     }
+
+    /// What windows are filled with; lists and cards differ from it towards more contrast.
+    private var ground: Color? { named("window_bg_color") ?? named("theme_bg_color") }
 
     private func named(_ name: String) -> Color? {
         var color = GdkRGBA()

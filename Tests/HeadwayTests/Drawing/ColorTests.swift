@@ -71,6 +71,23 @@ struct ColorTests {
         }
     }
 
+    @Test("any tint's track is seen on a background that the host knows", arguments: appearances)
+    func backgroundLaw(appearance: Environment.Appearance) {
+        var random = SeededRandom(seed: 63)
+        // Adwaita's windows, and a theme's own ground.
+        let grounds: [Color] = appearance == .light ? [Color(hex: 0xF6F5F4), .white] : [Color(hex: 0x353535), .black]
+        for _ in 0..<2000 {
+            let environment = Environment.with {
+                $0.appearance = appearance
+                $0.background = grounds[random.chance(0.5) ? 1 : 0]
+                $0.tint = random.chance(0.05) ? nil : .random(&random)
+            }
+            let palette = Palette(theme: .material3, tint: nil, trackTint: nil, environment: environment)
+            let difference = palette.track.difference(from: environment.background ?? palette.track)
+            #expect(difference >= 0.0599, "tint \(String(describing: environment.tint)): \(difference)")
+        }
+    }
+
     @Test("with increased contrast any tint's track stands out 3:1 from the ground", arguments: appearances)
     func contrastLaw(appearance: Environment.Appearance) {
         var random = SeededRandom(seed: 62)
