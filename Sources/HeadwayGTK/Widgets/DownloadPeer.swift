@@ -19,6 +19,8 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
     /// The app's handler.
     var onTap: (@MainActor (DownloadView, DownloadState) -> Void)?
     private var shownActions: SemanticActions?
+    /// Whether the app lets it take the keyboard's focus, kept while it is hidden; nil while it is not.
+    private var focusableWhenShown: gboolean?
 
     var style: DownloadStyle {
         get { driver.indicator.style }
@@ -48,9 +50,31 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
 
     /// What can be hit is at least 44 points wide and high, round the middle of a smaller widget.
     override func contains(x: Double, y: Double) -> Bool {
+        guard !isToHide else { return false }
         let (width, height) = extent
         let (beyondX, beyondY) = (max(0, Self.side - width) / 2, max(0, Self.side - height) / 2)
         return x >= -beyondX && x < width + beyondX && y >= -beyondY && y < height + beyondY
+    }
+
+    override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        followHiding()
+    }
+
+    /// A view that is hidden keeps its place and no more: it is neither focused nor pressed.
+    private func followHiding() {
+        if let focusable = focusableWhenShown {
+            guard !isToHide else { return }
+            focusableWhenShown = nil
+            gtk_widget_set_focusable(widget, focusable)
+        } else if isToHide {
+            focusableWhenShown = gtk_widget_get_focusable(widget)
+            gtk_widget_set_focusable(widget, 0)
+            // Whoever was here goes on, as when GTK hides a widget.
+            guard gtk_widget_has_focus(widget) != 0, let root = gtk_widget_get_root(widget) else { return }
+            gtk_widget_child_focus(
+                UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), GTK_DIR_TAB_FORWARD)
+        }
     }
 
     override func semanticsChanged(to semantics: Semantics) {
@@ -69,9 +93,10 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
 
     /// The default handler of `activate`: steers what is followed, then lets the app act on the state that was pressed.
     ///
-    /// The app may destroy the widget within its handler. Whoever asks, a widget that is insensitive does not answer.
+    /// The app may destroy the widget within its handler. Whoever asks, a widget that is insensitive or hidden does not
+    /// answer.
     func activated() {
-        guard gtk_widget_is_sensitive(widget) != 0 else { return }
+        guard gtk_widget_is_sensitive(widget) != 0, !isToHide else { return }
         let state = driver.indicator.state
         driver.tap()
         onTap?(DownloadView(of: self), state)

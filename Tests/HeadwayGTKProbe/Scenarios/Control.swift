@@ -49,6 +49,24 @@ extension Scenario {
             stage.expect(taps, is: 0)
             stage.expect(activated.count, is: 0, "nobody hears of it")
         },
+        Scenario("a hidden view is neither focused nor pressed, and hands the focus on") { stage in
+            let (view, next) = (DownloadView(), DownloadView())
+            stage.add(view.widget)
+            stage.add(next.widget)
+            await stage.present()
+            var taps = 0
+            view.onTap = { _, _ in taps += 1 }
+            gtk_widget_grab_focus(Stage.cast(view.widget))
+            view.isHidden = true
+            stage.expect(gtk_widget_has_focus(Stage.cast(next.widget)) != 0, is: true, "the next has the focus")
+            stage.expect(gtk_widget_grab_focus(Stage.cast(view.widget)), is: 0)
+            gtk_widget_activate(Stage.cast(view.widget))
+            stage.expect(gtk_widget_contains(Stage.cast(view.widget), 5, 5), is: 0)
+            view.isHidden = false
+            stage.expect(gtk_widget_grab_focus(Stage.cast(view.widget)), is: 1)
+            gtk_widget_activate(Stage.cast(view.widget))
+            stage.expect(taps, is: 1)
+        },
         Scenario("a view may be destroyed within its own handler") { stage in
             var view: DownloadView? = DownloadView()
             guard let widget = view?.widget else { return }
