@@ -1,4 +1,5 @@
 import CGTK
+import HeadwayCommandLine
 import HeadwayGTK
 
 /// The objects of one GtkBuilder file, which live at least as long as this.
@@ -15,7 +16,7 @@ final class Interface {
         gtk_builder_add_from_string(builder, text, -1, &error)
         if let error {
             // Only a mistake in our own file can lead here; the program goes on without what is missing.
-            print("headway-window: \(String(cString: error.pointee.message))")
+            Console.complain(String(cString: error.pointee.message), as: .window)
             g_error_free(error)
         }
     }

@@ -29,8 +29,18 @@ struct GaugeWindowTests {
                 testDescription: "over before it begins", script: "sleep 30", options: "--percentage=100 --auto-close",
                 status: 2),
             Case(testDescription: "cancelled", script: "echo 10; sleep 30", options: "", keys: ["space"], status: 1),
+            Case(testDescription: "Escape", script: "echo 10; sleep 30", options: "", keys: ["Escape"], status: 1),
             Case(testDescription: "closed", script: "echo 10; sleep 30", options: "", keys: ["alt+F4"], status: 1),
         ]
+    }
+
+    @Test("A display that cannot be opened leaves a gauge that nobody wanted in a window to the terminal")
+    func unopenable() async throws {
+        let program = try Program(
+            "sh", ["-c", "echo 100 | \"$0\" gauge --text Copying; echo status $?", Program.built("headway")],
+            XServer.current?.environment(["DISPLAY": ":4711"]) ?? [:])
+        #expect(await program.line { $0 == "status 0" } != nil, "\(program.errors)")
+        #expect(program.errors.contains("Copying: done"))
     }
 
     @Test("A gauge", arguments: Case.all)
