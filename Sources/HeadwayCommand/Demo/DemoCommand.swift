@@ -46,7 +46,7 @@ enum DemoCommand {
     private static func film(_ download: Download, _ setting: DemoSetting, sheet: String) async -> DemoReport {
         let camera = DemoCamera(PaperStage(download))
         let filming = Task { await camera.film(download) }
-        let interruption = Interruption { filming.cancel() }
+        let interruption = Interruption(by: Interruption.endings) { filming.cancel() }
         defer { withExtendedLifetime(interruption) {} }
         return DemoReport.judge(await filming.value, camera, setting, sheet: sheet)
     }

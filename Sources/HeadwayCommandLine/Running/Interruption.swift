@@ -4,24 +4,30 @@ import Synchronization
 /// Ctrl-C as a request to end in order: files are flushed, the terminal is put right, and the exit status is 130.
 package final class Interruption {
     private let flag: SharedFlag
-    private let source: any DispatchSourceSignal
+    private let sources: [any DispatchSourceSignal]
 
-    /// Calls `onInterrupt` at the first SIGINT, on a thread of its own; the second one ends the process at once.
-    package init(_ onInterrupt: @escaping @Sendable () -> Void) {
+    /// Calls `onInterrupt` at the first of the signals, on a thread of its own; the second one ends the process at once.
+    package init(by signals: [Int32] = [SIGINT], _ onInterrupt: @escaping @Sendable () -> Void) {
         let flag = SharedFlag()
-        signal(SIGINT, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        source.setEventHandler {
-            if flag.raise() { onInterrupt() } else { exit(ExitCode.interrupted.rawValue) }
+        self.flag = flag
+        sources = signals.map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                if flag.raise() { onInterrupt() } else { exit(ExitCode.interrupted.rawValue) }
+            }
+            source.resume()
+            return source
         }
-        source.resume()
-        (self.flag, self.source) = (flag, source)
     }
 
-    deinit { source.cancel() }
+    deinit { sources.forEach { $0.cancel() } }
 
     /// True once it was asked for.
     package var happened: Bool { flag.isRaised }
+
+    /// The signals that ask a program to end, for one that would leave something behind.
+    package static let endings = [SIGINT, SIGTERM, SIGHUP]
 }
 
 /// Something that happens once, seen from any thread.

@@ -32,7 +32,7 @@ final class DemoWindow: SessionWindow {
         let playing = Task { await play() }
         // Both ways to end it early end the task, and the task ends the program.
         Closing.handle(window) { playing.cancel() }
-        interruption = Interruption { playing.cancel() }
+        interruption = Interruption(by: Interruption.endings) { playing.cancel() }
     }
 
     private func play() async {

@@ -5,7 +5,7 @@ import Testing
 @Suite(
     .requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"),
     .requires("xdotool", package: "xdotool"), .requires("python3", package: "python3"), .xServer, .serialized)
-struct DemoWindowTests {
+final class DemoWindowTests {
     /// Where everything of the run goes.
     let folder: String
     let server: XServer
@@ -17,6 +17,8 @@ struct DemoWindowTests {
         try FileManager.default.createDirectory(atPath: folder + "/tmp", withIntermediateDirectories: true)
         server = try #require(XServer.current)
     }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     private func variables(_ more: [String: String?] = [:]) -> [String: String?] {
         server.environment(["TMPDIR": folder + "/tmp"].merging(more) { $1 })
@@ -75,6 +77,9 @@ struct DemoWindowTests {
                 line: "headway: demo: the window was closed before the download was complete\n"),
             Early(
                 testDescription: "Ctrl-C", signal: SIGINT, status: 130,
+                line: "headway: demo: interrupted; nothing is left behind\n"),
+            Early(
+                testDescription: "the terminal closed", signal: SIGHUP, status: 130,
                 line: "headway: demo: interrupted; nothing is left behind\n"),
         ]
     }
