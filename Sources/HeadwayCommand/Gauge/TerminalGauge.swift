@@ -13,6 +13,9 @@ final class TerminalGauge: Sendable {
     private let screen: ProgressScreen
     private let showsTimeLeft: Bool
 
+    /// Control-C ends the script too, whose end may be seen before the signal: an early one counts only a little later.
+    private static let grace = Duration.milliseconds(100)
+
     /// A whole, in the units in which the machine counts: ten thousand a per cent.
     private static let whole: Int64 = 1_000_000
 
@@ -38,7 +41,12 @@ final class TerminalGauge: Sendable {
             }
         }
         let row = screen.add(row, sampling: { [self] in reading })
-        let status = await handle(events, row)
+        let status = await handle(events, row) {
+            Task {
+                try? await Task.sleep(for: Self.grace)
+                feed.yield(.endOfInput)
+            }
+        }
         screen.finish()
         withExtendedLifetime(interruption) {}
         return status
@@ -47,7 +55,8 @@ final class TerminalGauge: Sendable {
     private var row: ProgressRow {
         let left: [RowElement] = showsTimeLeft ? [.left] : []
         return ProgressRow(
-            .linear, reading.title ?? "", total: Self.whole, unit: .items, elements: [.title, .bar, .percent] + left)
+            .linear, reading.title ?? "", total: Self.whole, unit: .items,
+            elements: [.state, .title, .bar, .percent] + left)
     }
 
     /// What the row shows now; a label of several lines stands in one.
@@ -62,14 +71,23 @@ final class TerminalGauge: Sendable {
         }
     }
 
-    private func handle(_ events: AsyncStream<GaugeMachine.Event>, _ row: ProgressHandle) async -> Int32 {
+    /// Takes events until one of them ends it; the first early end of the input is put off.
+    private func handle(
+        _ events: AsyncStream<GaugeMachine.Event>, _ row: ProgressHandle, puttingOffEnd putOff: () -> Void
+    ) async -> Int32 {
+        var isPutOff = false
         for await event in events {
+            if event == .endOfInput, !isPutOff, machine.withLock({ $0.percentage < 100 }) {
+                isPutOff = true
+                putOff()
+                continue
+            }
             let now = clock.now
             for action in machine.withLock({ $0.handle(event, at: now) }) {
                 switch action {
                 case .update: break
                 case .report(let line): screen.log("headway: gauge: \(line)")
-                case .hangUpProducer: kill(getppid(), SIGHUP)
+                case .hangUpProducer: GaugeProducer.hangUp()
                 case .exit(let status): return end(row, status)
                 case .awaitConfirmation:
                     // Nobody is there to press OK.

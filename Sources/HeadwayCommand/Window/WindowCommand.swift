@@ -41,6 +41,10 @@ enum WindowCommand {
             strdup($0)
         }
         pointers.append(nil)
+        // This thread is one of a pool and holds signals back: the program could not be ended by any.
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
         execv(program, pointers)
         for pointer in pointers { free(pointer) }
         throw UsageError("\(program) cannot be started")

@@ -11,15 +11,26 @@ package struct GaugeRequest: Sendable {
     package let color: ScreenOptions.Switch
     /// Whether a window is wanted in any case.
     package let opensWindow: Bool
+    /// The window's size in points, where one was asked for.
+    package let width: Int64?
+    package let height: Int64?
+    /// What is written on the window's buttons, where it was said.
+    package let confirmLabel: String?
+    package let cancelLabel: String?
 
     package init(_ arguments: Arguments) throws(UsageError) {
         if let word = arguments.operands.first { throw UsageError("gauge takes no operands, not '\(word)'") }
         options = try Self.options(arguments)
         title = arguments["title"]
         showsTimeLeft = arguments.has("time-remaining")
-        timeout = try arguments.seconds("timeout")
+        // As zenity has it, 0 is no limit.
+        timeout = arguments["timeout"].flatMap(Double.init) == 0 ? nil : try arguments.seconds("timeout")
         color = arguments.color
         opensWindow = arguments.has("window")
+        width = try arguments.number("width", in: 1...10_000)
+        height = try arguments.number("height", in: 1...10_000)
+        confirmLabel = arguments["ok-label"]
+        cancelLabel = arguments["cancel-label"]
     }
 
     private static func options(_ arguments: Arguments) throws(UsageError) -> GaugeOptions {
@@ -36,9 +47,6 @@ package struct GaugeRequest: Sendable {
         options.killsProducer = arguments.has("auto-kill")
         options.canCancel = !arguments.has("no-cancel")
         options.isStrict = arguments.has("strict")
-        guard !options.closesItself || options.percentage < 100 else {
-            throw UsageError("--auto-close ends at 100, where --percentage would begin")
-        }
         return options
     }
 }

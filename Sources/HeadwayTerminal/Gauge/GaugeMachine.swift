@@ -56,6 +56,8 @@ public struct GaugeMachine: Sendable {
     private var throughput: Throughput
     private var hasReported = false
     private var hasExited = false
+    /// Whether its user asked to cancel what cannot be cancelled: an early end of the input is then no success.
+    private var wasRefused = false
     private var block = Block.none
 
     /// Makes a gauge that begins at `now`; nil where it would end before it began: closing itself at 100 %.
@@ -98,7 +100,10 @@ public struct GaugeMachine: Sendable {
         case .endOfInput: return isOver ? [] : endOfInput(at: now)
         case .confirmed: return canConfirm ? [.exit(hasFailed ? codes.cancelled : codes.done)] : []
         case .cancelled:
-            guard options.canCancel, !isOver else { return [] }
+            guard options.canCancel, !isOver else {
+                wasRefused = true
+                return []
+            }
             isOver = true
             return (options.killsProducer ? [.hangUpProducer] : []) + [.exit(codes.cancelled)]
         case .closed:
@@ -163,6 +168,8 @@ public struct GaugeMachine: Sendable {
 
     private mutating func endOfInput(at now: Instant) -> [Action] {
         isPulsing = false
+        // Control-C reaches the script too, and ends it though the gauge may not be cancelled.
+        if wasRefused && percentage < 100 { return [.exit(codes.cancelled)] }
         if options.isStrict && percentage < 100 {
             (hasFailed, isOver) = (true, true)
             return [.update, options.closesItself ? .exit(codes.cancelled) : .awaitConfirmation]

@@ -3,7 +3,8 @@ import Headway
 extension RowState {
     /// The row as it stands on the screen.
     func line(at now: Instant, usable: Int, titleColumns: Int, look: Look) -> Line {
-        let pieces = row.elements.compactMap { element in
+        let isNamed = titleColumns > 0 || !title.isEmpty
+        let pieces = row.elements.filter { isNamed || $0 != .title }.compactMap { element in
             content(of: element, at: now, look: look).map { RowLayout.Piece(element: element, content: $0) }
         }
         return RowLayout(look: look, usable: usable, titleColumns: titleColumns).line(pieces) { columns in

@@ -33,8 +33,7 @@ final class GaugeWindow: SessionWindow {
             status = codes.done
             return Session.quit()
         }
-        window.set("title", request.title ?? "Progress")
-        interface.find("cancel")?.show(request.options.canCancel)
+        dress(window)
         interface.find("cancel")?.on("clicked") { [weak self] in self?.handle(.cancelled) }
         interface.find("ok")?.on("clicked") { [weak self] in self?.handle(.confirmed) }
         Closing.handle(window) { [weak self] in
@@ -52,6 +51,16 @@ final class GaugeWindow: SessionWindow {
             }
         }
         if request.showsTimeLeft { Task { await keepTime() } }
+    }
+
+    /// Gives the window what was said about it on the command line.
+    private func dress(_ window: Item) {
+        window.set("title", request.title ?? "Progress")
+        if let width = request.width { window.set("default-width", Int32(width)) }
+        if let height = request.height { window.set("default-height", Int32(height)) }
+        if let label = request.confirmLabel { interface.find("ok")?.set("label", label) }
+        if let label = request.cancelLabel { interface.find("cancel")?.set("label", label) }
+        interface.find("cancel")?.show(request.options.canCancel)
     }
 
     private func readInput() async {
@@ -79,7 +88,7 @@ final class GaugeWindow: SessionWindow {
                 interface.find("cancel")?.set("sensitive", false)
                 if let button = interface.find("ok") { gtk_widget_grab_focus(button.widget) }
             case .report(let line): Console.complain("gauge: \(line)")
-            case .hangUpProducer: kill(getppid(), SIGHUP)
+            case .hangUpProducer: GaugeProducer.hangUp()
             case .exit(let code):
                 status = code
                 Session.quit()

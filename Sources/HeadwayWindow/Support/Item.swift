@@ -32,6 +32,10 @@ struct Item {
         write(property, "gdouble") { g_value_set_double($0, number) }
     }
 
+    func set(_ property: String, _ number: Int32) {
+        write(property, "gint") { g_value_set_int($0, number) }
+    }
+
     func set(_ property: String, _ text: String) {
         write(property, "gchararray") { g_value_set_string($0, text) }
     }

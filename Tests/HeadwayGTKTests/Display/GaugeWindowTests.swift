@@ -27,7 +27,7 @@ struct GaugeWindowTests {
             Case(testDescription: "a time limit", script: "sleep 30", options: "--timeout=0.5", status: 5),
             Case(
                 testDescription: "over before it begins", script: "sleep 30", options: "--percentage=100 --auto-close",
-                status: 2),
+                status: 0),
             Case(testDescription: "cancelled", script: "echo 10; sleep 30", options: "", keys: ["space"], status: 1),
             Case(testDescription: "Escape", script: "echo 10; sleep 30", options: "", keys: ["Escape"], status: 1),
             Case(testDescription: "closed", script: "echo 10; sleep 30", options: "", keys: ["alt+F4"], status: 1),

@@ -67,6 +67,10 @@ struct GaugeTests {
         },
         GaugeCase("closing does not", "40\n", end: [.closed], percentage: 40, [.exit(1)]) { $0.killsProducer = true },
         GaugeCase("no cancel", "40\n", end: [.cancelled, .closed], percentage: 40, []) { $0.canCancel = false },
+        GaugeCase(
+            "Ctrl-C that may not cancel, and ended the script", "40\n", end: [.cancelled, .endOfInput], percentage: 40,
+            [.exit(1)]
+        ) { $0.canCancel = false },
         GaugeCase("time out", "40\n", end: [.timedOut], percentage: 40, [.exit(5)]),
         GaugeCase("OK before it is allowed", "40\n", end: [.confirmed], percentage: 40, []),
         GaugeCase("OK at 100", "100\n", end: [.confirmed], [.exit(0)]),

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Where `headway gauge` is shown when nobody says.
+@Suite(
+    .requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"),
+    .requires("xdotool", package: "xdotool"), .xServer, .serialized)
+struct GaugeDefaultTests {
+    private func gauge(_ options: String, _ variables: [String: String?] = [:]) throws -> Program {
+        let command = "exec \"$0\" gauge --title Gauge \(options) < <(echo 20; sleep 4)"
+        let server = try #require(XServer.current)
+        return try Program("bash", ["-c", command, Program.built("headway")], server.environment(variables))
+    }
+
+    @Test(
+        "A display and no terminal: a window, which ends by SIGTERM, SIGINT and SIGHUP as any program",
+        arguments: [
+            SIGTERM, SIGINT, SIGHUP,
+        ])
+    func window(signal: Int32) async throws {
+        let program = try gauge("")
+        _ = try await Desktop(server: try #require(XServer.current)).focusWindow(titled: "Gauge")
+        program.send(signal)
+        #expect(await program.finished(within: 5))
+        #expect(program.status == -signal)
+    }
+
+    @Test("Its size is what was asked for")
+    func size() async throws {
+        let program = try gauge("--width=500 --height=200")
+        defer { program.end() }
+        let desktop = Desktop(server: try #require(XServer.current))
+        let window = try await desktop.focusWindow(titled: "Gauge")
+        let size = try await desktop.run("getwindowgeometry --shell \(window)").split(separator: "\n")
+        #expect(size.contains("WIDTH=500") && size.contains("HEIGHT=200"), "\(size)")
+    }
+
+    @Test("Neither: lines on standard error")
+    func lines() async throws {
+        let program = try gauge("--text Copying", ["DISPLAY": nil])
+        #expect(await program.finished(within: 10))
+        #expect(program.status == 0 && program.errors.contains("Copying"), "\(program.errors)")
+    }
+}
