@@ -1,3 +1,5 @@
+public import Headway
+
 /// An asynchronous sequence that shows on standard error how many of its elements have been taken.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
@@ -7,13 +9,21 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
 
     /// Counts on the way; the row ends as done with the last element, and as failed with an error.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        var base: Base.AsyncIterator
-        let work: ProgressWork
-        var isFirst = true
+        @usableFromInline var base: Base.AsyncIterator
+        @usableFromInline let work: ProgressWork
+        @usableFromInline var isFirst = true
+
+        init(base: Base.AsyncIterator, work: ProgressWork) {
+            self.base = base
+            self.work = work
+        }
 
         /// The next element; asking for it says that the one before is done.
+        ///
+        /// Inlined into the program's loop, where it adds one atomic addition to what the sequence costs.
+        @inlinable
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(Base.Failure) -> Base.Element? {
-            if !isFirst { work.handle.advance() }
+            if !isFirst { work.counter.advance() }
             isFirst = false
             do {
                 let element = try await base.next(isolation: actor)
@@ -26,6 +36,7 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
         }
 
         /// The next element, for callers that know of no isolation.
+        @inlinable
         public mutating func next() async throws(Base.Failure) -> Base.Element? {
             try await next(isolation: nil)
         }

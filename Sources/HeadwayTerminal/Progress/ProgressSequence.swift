@@ -1,3 +1,5 @@
+public import Headway
+
 /// A sequence that shows on standard error how many of its elements have been taken.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ProgressSequence<Base: Sequence>: Sequence {
@@ -7,13 +9,21 @@ public struct ProgressSequence<Base: Sequence>: Sequence {
 
     /// Counts on the way; the row appears with the first element asked for and ends with the last one.
     public struct Iterator: IteratorProtocol {
-        var base: Base.Iterator
-        let work: ProgressWork
-        var isFirst = true
+        @usableFromInline var base: Base.Iterator
+        @usableFromInline let work: ProgressWork
+        @usableFromInline var isFirst = true
+
+        init(base: Base.Iterator, work: ProgressWork) {
+            self.base = base
+            self.work = work
+        }
 
         /// The next element; asking for it says that the one before is done.
+        ///
+        /// Inlined into the program's loop, where it is one atomic addition.
+        @inlinable
         public mutating func next() -> Base.Element? {
-            if !isFirst { work.handle.advance() }
+            if !isFirst { work.counter.advance() }
             isFirst = false
             let element = base.next()
             if element == nil { work.finish() }

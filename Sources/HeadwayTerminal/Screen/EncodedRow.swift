@@ -6,6 +6,15 @@ struct EncodedRow: Sendable, Hashable {
     var width: Int
     /// Where characters of two columns begin.
     var wideColumns: [Int] = []
+    /// Its characters, where each of them fills one column; empty otherwise, and then the row is written as a whole.
+    var cells: [Cell] = []
+
+    /// A character in one column.
+    struct Cell: Sendable, Hashable {
+        var character: Character
+        /// The parameters of its graphic rendition; empty for plain.
+        var codes: String
+    }
 
     /// The lines that the row fills on a terminal that breaks it; a wide character never is broken itself.
     func height(columns: Int) -> Int {

@@ -44,15 +44,18 @@ struct Line: Sendable, Hashable {
     /// The row as it goes to a terminal of so many colours.
     func encoded(for depth: ColorDepth) -> EncodedRow {
         var bytes: [UInt8] = []
+        var cells: [EncodedRow.Cell] = []
         for span in spans {
             let codes = span.style.codes(for: depth)
+            cells += span.text.map { EncodedRow.Cell(character: $0, codes: codes) }
             if codes.isEmpty {
                 bytes.append(contentsOf: span.text.utf8)
             } else {
                 bytes.append(contentsOf: "\u{1B}[\(codes)m\(span.text)\u{1B}[0m".utf8)
             }
         }
-        return EncodedRow(bytes: bytes, width: width, wideColumns: wideColumns)
+        let isEven = wideColumns.isEmpty && cells.count == width
+        return EncodedRow(bytes: bytes, width: width, wideColumns: wideColumns, cells: isEven ? cells : [])
     }
 }
 

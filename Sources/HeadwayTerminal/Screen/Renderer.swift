@@ -25,7 +25,7 @@ final class Renderer: Sendable {
         var isThreadRunning = false
         var lastFrame: Instant?
         var lastSize: TerminalSize?
-        var caught: [Int32] = []
+        var caught: [CaughtSignal] = []
         var interruptions: [Int: @Sendable (Int32) -> Void] = [:]
     }
 

@@ -77,6 +77,9 @@ struct ScreenWriter: Sendable {
         for index in same..<rows.count {
             if index < drawn.count && rows[index] == drawn[index] {
                 bytes.nextLine()
+            } else if index < drawn.count, let patch = RowPatch(from: drawn[index], to: rows[index], columns: columns) {
+                bytes += patch.bytes
+                bytes.nextLine()
             } else {
                 bytes.line(rows[index], columns: columns)
             }

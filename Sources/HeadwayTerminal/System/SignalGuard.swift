@@ -14,22 +14,17 @@ enum SignalGuard {
     ]
 
     /// Catches those of the signals that have their default effect, and gives them.
-    static func install(restore: [UInt8], descriptor: Int32, wake: Int32) -> [Int32] {
+    static func install(restore: [UInt8], descriptor: Int32, wake: Int32) -> [CaughtSignal] {
         let state = SignalState.shared
         state.prepare(restore: restore, descriptor: descriptor, wake: wake)
         state.ending.store(0, ordering: .sequentiallyConsistent)
         state.stopping.store(false, ordering: .sequentiallyConsistent)
-        return handlers.compactMap { entry in
-            // The default is nil here; whatever else was there comes back.
-            guard let previous = signal(entry.signal, entry.handler) else { return entry.signal }
-            signal(entry.signal, previous)
-            return nil
-        }
+        return handlers.compactMap { CaughtSignal($0.signal, handler: $0.handler) }
     }
 
-    /// Gives caught signals their default effect again.
-    static func uninstall(_ signals: [Int32]) {
-        for number in signals { signal(number, SIG_DFL) }
+    /// Gives caught signals their effect again.
+    static func uninstall(_ signals: [CaughtSignal]) {
+        for signal in signals { signal.letGo() }
     }
 
     /// Lets a caught signal have its default effect on the whole process, and comes back if that was a stop.

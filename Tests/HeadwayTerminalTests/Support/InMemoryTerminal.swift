@@ -124,8 +124,8 @@ struct InMemoryTerminal {
             line = max(top, line - (Int(parameters) ?? 1))
             mustWrap = false
         case ("K", ""): eraseLine()
-        case ("C", ""):
-            column = min(column + 1, size.columns - 1)
+        case ("C", _):
+            column = min(column + (Int(parameters) ?? 1), size.columns - 1)
             mustWrap = false
         case ("J", ""):
             // tmux would keep all of it in its history, as a ghost.

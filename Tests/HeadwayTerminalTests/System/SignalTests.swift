@@ -31,6 +31,20 @@ struct SignalTests {
         #expect(!terminal.isHoldingBack)
     }
 
+    @Test("SIGQUIT does the same, though the runtime's crash reporter would take it and let the program go on")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func quit() async throws {
+        let result = await #expect(processExitsWith: .signal(SIGQUIT), observing: [\.standardErrorContent]) {
+            let report: @convention(c) (Int32) -> Void = { _ in }
+            signal(SIGQUIT, report)
+            signal(SIGILL, report)
+            SignalTests.work()
+            kill(getpid(), SIGQUIT)
+            SignalTests.hang()
+        }
+        #expect(screen(result?.standardErrorContent ?? []).taskbar.last == "9;4;0")
+    }
+
     @Test("SIGINT ends a program whose drawing thread is stuck, at the second try")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func stuck() async throws {
