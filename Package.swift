@@ -76,13 +76,19 @@ if !isDouble {
                 "HeadwayCommandLine", "HeadwayDemo",
             ]),
         // Measuring: no product, so no dependant ever builds it.
+        .target(name: "BenchSupport", path: "Benchmarks/Support"),
+        .target(name: "CPseudoTerminal", path: "Benchmarks/CPseudoTerminal"),
         .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
         .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
         // A process of its own for the downloader's tests: to be killed, starved and measured.
         .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
         .executableTarget(
-            name: "HeadwayDownloadBench", dependencies: ["HeadwayDownloadProbe"],
+            name: "HeadwayDownloadBench", dependencies: ["BenchSupport", "HeadwayDownloadProbe"],
             path: "Benchmarks/HeadwayDownloadBench"),
+        .executableTarget(
+            name: "HeadwayTerminalBench",
+            dependencies: ["BenchSupport", "CPseudoTerminal", "Headway", "HeadwayTerminal"],
+            path: "Benchmarks/HeadwayTerminalBench", exclude: ["bars.py"]),
         .testTarget(
             name: "HeadwayDownloadsTests",
             dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),

@@ -1,3 +1,4 @@
+import BenchSupport
 import Foundation
 
 /// Downloads from nginx on the loopback address in rotation with curl, wget and aria2, each in a process of its own, and
@@ -85,19 +86,23 @@ struct Bench {
         }
         var own = rusage()
         getrusage(RUSAGE_SELF.rawValue, &own)
-        print("(a child's peak is counted from this program's own \(text(Double(own.ru_maxrss << 10) / 1e6, 1)) MB up)")
+        print(
+            "(a child's peak is counted from this program's own \(Statistics.text(Double(own.ru_maxrss << 10) / 1e6, 1)) MB up)"
+        )
         let curl = runs["curl"] ?? []
         print(
             "| tool | wall s | CPU s | MB/s | peak MB | wall / curl | CPU / curl |\n| --- | --- | --- | --- | --- | --- | --- |"
         )
         for tool in tools {
             guard let own = runs[tool.name], !own.isEmpty else { continue }
-            let wall = median(own.map(\.seconds))
+            let wall = Statistics.median(own.map(\.seconds))
             let ratios = own.count == curl.count ? zip(own, curl).map { $0.seconds / $1.seconds } : []
             let costs = own.count == curl.count ? zip(own, curl).map { $0.processor / $1.processor } : []
             let cells = [
-                tool.name, text(wall), text(median(own.map(\.processor))), text(Double(size) / 1e6 / wall, 0),
-                text(Double(own.map(\.memory).max() ?? 0) / 1e6, 1), text(median(ratios)), text(median(costs)),
+                tool.name, Statistics.text(wall), Statistics.text(Statistics.median(own.map(\.processor))),
+                Statistics.text(Double(size) / 1e6 / wall, 0),
+                Statistics.text(Double(own.map(\.memory).max() ?? 0) / 1e6, 1),
+                Statistics.text(Statistics.median(ratios)), Statistics.text(Statistics.median(costs)),
             ]
             print("| " + cells.joined(separator: " | ") + " |")
         }
@@ -109,22 +114,16 @@ struct Bench {
         for gibibytes in [1, 4] {
             ground.put("file", bytes: gibibytes << 30)
             let child = measure(Tool(name: "headway") { [probe, $0, $1] }, ground, "file")
-            print("headway, \(gibibytes) GiB: peak \(text(Double(child?.memory ?? 0) / 1e6, 1)) MB")
+            print("headway, \(gibibytes) GiB: peak \(Statistics.text(Double(child?.memory ?? 0) / 1e6, 1)) MB")
         }
         ground.put("file", bytes: 512 << 20)
         let pairs = (0..<8).flatMap { [ground.url("file"), "\(ground.folder)/out\($0)"] }
         let child = Child.run([probe] + pairs)
         for index in 0..<8 { ground.remove("out\(index)") }
-        let memory = text(Double(child?.memory ?? 0) / 1e6, 1)
-        let rate = text(4_294.967 / (child?.seconds ?? .infinity), 0)
-        print("headway, 8 × 0.5 GiB at once: peak \(memory) MB, \(rate) MB/s, CPU \(text(child?.processor ?? 0)) s")
-    }
-
-    static func median(_ values: [Double]) -> Double {
-        values.isEmpty ? .nan : values.sorted()[values.count / 2]
-    }
-
-    static func text(_ value: Double, _ digits: Int = 2) -> String {
-        String(format: "%.\(digits)f", value)
+        let memory = Statistics.text(Double(child?.memory ?? 0) / 1e6, 1)
+        let rate = Statistics.text(4_294.967 / (child?.seconds ?? .infinity), 0)
+        print(
+            "headway, 8 × 0.5 GiB at once: peak \(memory) MB, \(rate) MB/s, CPU \(Statistics.text(child?.processor ?? 0)) s"
+        )
     }
 }

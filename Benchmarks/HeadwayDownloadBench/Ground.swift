@@ -1,3 +1,4 @@
+import BenchSupport
 import Foundation
 
 /// A folder in memory with files to serve, and Debian's nginx serving them on the loopback address.

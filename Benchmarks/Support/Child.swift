@@ -1,23 +1,25 @@
-import Foundation
+public import Foundation
 
 /// A program that was run to its end, and what it cost.
-struct Child {
-    var seconds: Double
+public struct Child: Sendable {
+    /// Wall-clock time from its start to its end.
+    public var seconds: Double
     /// User and system time.
-    var processor: Double
+    public var processor: Double
     /// The largest resident size in bytes.
-    var memory: Int
-    var status: Int32
+    public var memory: Int
+    /// What `waitpid` says.
+    public var status: Int32
 
     /// Where a program is, nil if it is not installed.
-    static func find(_ name: String) -> String? {
+    public static func find(_ name: String) -> String? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         return (path.split(separator: ":").map(String.init) + ["/usr/sbin"]).map { $0 + "/" + name }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     /// Starts a program with its output thrown away.
-    static func start(_ arguments: [String]) -> pid_t? {
+    public static func start(_ arguments: [String]) -> pid_t? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -31,7 +33,7 @@ struct Child {
     }
 
     /// Runs a program and waits for it.
-    static func run(_ arguments: [String]) -> Child? {
+    public static func run(_ arguments: [String]) -> Child? {
         let begun = ContinuousClock.now
         guard let process = start(arguments) else { return nil }
         var status: Int32 = 0
