@@ -23,7 +23,8 @@ struct GaugeBesideZenityTests {
         if GaugeTable.isWriting {
             try GaugeTable.add(row, of: habit)
         } else {
-            #expect(GaugeTable.documented.contains(row), "Documentation/Gauge.md does not say: \(row)")
+            let isDocumented = GaugeTable.documented.contains(row)
+            #expect(isDocumented, "Documentation/Gauge.md does not say: \(row)")
         }
         if habit.reason == nil {
             #expect(zenity.described(habit) == window.described(habit))

@@ -143,7 +143,7 @@ extension GaugeHabit {
             script: "produce; echo 20; hold; tick", deed: .cancel, watchesProducer: true),
         GaugeHabit(
             name: "--auto-kill, the script is silent", options: "--auto-kill",
-            script: "produce; echo 20; hold; sleep 4", deed: .cancel, watchesProducer: true),
+            script: "produce; echo 20; hold; sleep 8", deed: .cancel, watchesProducer: true),
         GaugeHabit(
             name: "--auto-kill, closed", options: "--auto-kill", script: "produce; echo 20; hold; tick", deed: .close,
             watchesProducer: true),

@@ -19,10 +19,9 @@ final class GaugeScript: Sendable {
             cd '\(folder)'
             \(trap)\(exports)hold() { : >said; until [ -e go ]; do sleep 0.05; done; }
             produce() { echo $BASHPID >producer; }
-            tick() { for i in {1..100}; do echo 20; sleep 0.1; done; }
+            tick() { for i in {1..200}; do echo 20; sleep 0.1; done; }
             ( \(habit.script); : >said; ) | \(gauge) \(habit.options)
             status=${PIPESTATUS[1]}
-            echo "went on" >after
             exit $status
             """
         try inner.write(toFile: folder + "/inner", atomically: true, encoding: .utf8)
@@ -50,7 +49,7 @@ final class GaugeScript: Sendable {
 
     /// What has become of the part that writes, a few seconds after the user did something.
     func producerAfterAWhile() async -> String {
-        let deadline = ContinuousClock.now + .seconds(2)
+        let deadline = ContinuousClock.now + .seconds(5)
         while isProducerRunning, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(20)) }
         return isProducerRunning ? "producer lives" : "producer ended"
     }

@@ -21,7 +21,7 @@ final class TerminalGauge {
             .write(toFile: folder + "/settings", atomically: true, encoding: .utf8)
         let server = try Program(
             "tmux", ["-u", "-D", "-S", socket, "-f", folder + "/settings"],
-            ["TMUX": nil, "LC_ALL": "C.UTF-8", "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "CI": nil])
+            ["TMUX": nil, "LC_ALL": "C.UTF-8", "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "CI": nil, "NO_COLOR": nil])
         defer { server.end() }
         #expect(await server.wait(10) { FileManager.default.fileExists(atPath: socket) })
         _ = try await tmux("new-session", "-d", "-x", "100", "-y", "24", "exec bash '\(script.path)'")
@@ -30,7 +30,12 @@ final class TerminalGauge {
         if habit.deed == .cancel { _ = try await tmux("send-keys", "C-c") }
         if habit.deed != .cancel || habit.watchesProducer { script.letGo() }
         let producer = habit.watchesProducer ? await script.producerAfterAWhile() : nil
-        let isOver = await server.wait(5) { script.ending != nil }
+        var isOver = await server.wait(habit.deed == .cancel ? 3 : 10) { script.ending != nil }
+        if !isOver {
+            // A shell whose child ends by itself just as Ctrl-C comes goes on.
+            script.letGo()
+            isOver = await server.wait(5) { script.ending != nil }
+        }
         // How long it took is not the same every time.
         let leaves = try await rows().last?.trimmingCharacters(in: .whitespaces)
             .replacing(#/in \d+:\d\d$/#, with: "in 0:00")
@@ -41,15 +46,28 @@ final class TerminalGauge {
             seen: seen, ending: ending, leaves: ending == .hangsUpScript ? nil : leaves, producer: producer)
     }
 
-    /// What is shown a little later, so that motion has come to rest; nil where it is over already.
+    /// What is shown once it was the same four times; nil where it is over already.
     private func look(_ habit: GaugeHabit, _ script: GaugeScript) async throws -> GaugeState? {
-        try await Task.sleep(for: .milliseconds(500))
-        let rows = try await rows()
-        guard script.ending == nil, let row = rows.last else { return nil }
+        var states: [GaugeState?] = []
+        let deadline = ContinuousClock.now + .seconds(8)
+        while script.ending == nil, ContinuousClock.now < deadline {
+            states.append(Self.state(try await rows(), habit))
+            if states.count >= 4, let last = states.last, last != nil, states.suffix(4).allSatisfy({ $0 == last }) {
+                return last
+            }
+            // A gauge that ended at once left its last words.
+            if states.count >= 20, states.allSatisfy({ $0 == nil }) { break }
+            try await Task.sleep(for: .milliseconds(150))
+        }
+        return nil
+    }
+
+    private static func state(_ rows: [String], _ habit: GaugeHabit) -> GaugeState? {
+        guard let row = rows.last else { return nil }
         var state = GaugeState()
         if habit.options.contains("--title") { state.title = rows.first }
         // Sign, label, bar, per cent, time left.
-        let form = #/\S( .*?)[█▏▎▍▌▋▊▉▐ ]*( (\d+)%( +\d+:\d\d)?)?/#
+        let form = #/\S( .*?)[█▏▎▍▌▋▊▉▐░ ]*( (\d+)%( +\d+:\d\d)?)?/#
         guard let parts = row.wholeMatch(of: form) else { return nil }
         state.text = parts.1.trimmingCharacters(in: .whitespaces)
         state.percentage = parts.3.flatMap { Int($0) }

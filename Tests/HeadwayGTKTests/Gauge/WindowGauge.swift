@@ -28,7 +28,11 @@ struct WindowGauge {
     private func perform(_ habit: GaugeHabit, _ script: GaugeScript) async throws {
         if habit.deed == .ok { script.letGo() }
         if let button = habit.button { _ = try await desktop.state(of: program, thenPressing: button) }
-        if let key = habit.key { try await Desktop(server: desktop.server).press(key) }
+        if let key = habit.key {
+            let user = Desktop(server: desktop.server)
+            _ = try await user.focusWindow(titled: "Progress")
+            try await user.press(key)
+        }
     }
 
     /// What is shown once it has settled.
