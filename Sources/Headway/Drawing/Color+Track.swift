@@ -17,19 +17,23 @@ extension Color {
 
     /// How different two colours have to look to be told apart (chosen by eye).
     private static let leastDifference = 0.06
+    /// The same for a thin track on wide ground, which takes more (chosen by eye).
+    private static let leastGroundDifference = 0.12
 
     /// The colour, or where it would hardly be told from the ground, as much of white or, in light surroundings, of black
     /// with it as it takes.
     ///
     /// Cheap enough for every frame, unlike `standingOut`.
     func told(from ground: Color, in appearance: Environment.Appearance) -> Color {
-        guard difference(from: ground) < Self.leastDifference else { return self }
+        guard difference(from: ground) < Self.leastGroundDifference else { return self }
         let (own, other) = (luma, ground.luma)
         return switch appearance {
         case .dark:
-            mixed(with: .white.at(alpha), ((other + Self.leastDifference - own) / max(1 - own, 0.001)).clampedToUnit)
+            mixed(
+                with: .white.at(alpha), ((other + Self.leastGroundDifference - own) / max(1 - own, 0.001)).clampedToUnit
+            )
         case .light:
-            mixed(with: .black.at(alpha), ((own - other + Self.leastDifference) / max(own, 0.001)).clampedToUnit)
+            mixed(with: .black.at(alpha), ((own - other + Self.leastGroundDifference) / max(own, 0.001)).clampedToUnit)
         }
     }
 
