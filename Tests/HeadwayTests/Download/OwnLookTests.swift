@@ -39,8 +39,8 @@ struct OwnLookTests {
             Issue.record("\(completed.drawing.operations)")
             return
         }
-        // Black reads better than white on Blue 500.
-        #expect(width == 2 && color == .black)
+        // White can be read on Blue 500.
+        #expect(width == 2 && color == .white)
         #expect(completed.art.map(\.name) == [.completed])
     }
 
@@ -125,6 +125,26 @@ struct OwnLookTests {
             }
             #expect(filled == own && stroked == tint)
         }
+    }
+
+    @Test(
+        "what stands on the tint is white where that can be read, as on Material's blue, and black elsewhere",
+        arguments: [
+            (0x2196F3, Color.white), (0x3584E4, .white), (0x6750A4, .white), (0x000000, .white), (0x31C45D, .black),
+            (0xD0BCFF, .black), (0xFFEB3B, .black),
+        ] as [(UInt32, Color)])
+    func onTint(tint: UInt32, expected: Color) {
+        let artwork = DownloadArtwork.tray.replacing(.initial) { ink, size in
+            Drawing { $0.fill(.circle(in: size), ink.onTint) }
+        }
+        let operations = frame(style(artwork), .initial, tint: Color(hex: tint)).drawing.operations
+        guard case .fillPath(_, _, let filled) = operations[1] else {
+            Issue.record("\(operations)")
+            return
+        }
+        #expect(filled == expected)
+        // At least what WCAG 2.2 asks of graphics, 1.4.11.
+        #expect(filled.contrast(with: Color(hex: tint)) >= 3)
     }
 
     @Test("a waiting motion gets its phase, and the reduced one half as fast")

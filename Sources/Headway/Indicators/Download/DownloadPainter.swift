@@ -18,7 +18,7 @@ struct DownloadPainter {
         let style = indicator.style
         let palette = Palette(
             theme: style.theme, tint: style.tint, trackTint: style.trackTint, environment: environment)
-        ink = Ink(palette, theme: style.theme, appearance: environment.appearance)
+        ink = Ink(palette, theme: style.theme, environment: environment)
         center = size.center
         half = size.shorterSide / 2
     }

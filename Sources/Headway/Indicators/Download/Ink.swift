@@ -4,16 +4,19 @@ public struct Ink: Sendable, Hashable {
     public var tint: Color
     /// Its track's colour.
     public var track: Color
-    /// Black or white, whichever is read better on the tint.
+    /// White where it can be read on the tint, else black.
     public var onTint: Color
-    /// What the indicator is taken to stand on.
+    /// What the indicator stands on, or is taken to stand on where the host does not know.
     public var background: Color
 
-    init(_ palette: Palette, theme: Theme, appearance: Environment.Appearance) {
+    /// The luminance up to which white has a contrast of 3 on a colour, the least for graphics (WCAG 2.2, 1.4.11).
+    private static let brightestUnderWhite = 0.3
+
+    init(_ palette: Palette, theme: Theme, environment: Environment) {
         tint = palette.active
         track = palette.track
-        onTint = tint.contrast(with: .white) >= tint.contrast(with: .black) ? .white : .black
-        background = Palette.background(theme, appearance)
+        onTint = tint.luminance <= Self.brightestUnderWhite ? .white : .black
+        background = environment.background ?? Palette.background(theme, environment.appearance)
     }
 
     /// The width of a line that reads well in a box of this size: a twelfth of it.
