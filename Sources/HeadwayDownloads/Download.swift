@@ -20,8 +20,7 @@ public final class Download: Sendable {
 
     /// Starts it, or starts it again after a failure or a cancellation, from what was kept.
     public func start() {
-        record.willStart()
-        send(.start)
+        send(.start(record.willStart()))
     }
 
     /// Stops receiving.
@@ -33,8 +32,7 @@ public final class Download: Sendable {
 
     /// Goes on after a pause, or tries again after a failure.
     public func resume() {
-        record.willStart()
-        send(.resume)
+        send(.resume(record.willStart()))
     }
 
     /// Ends it within milliseconds, whatever the network does; a completed download stays as it is.

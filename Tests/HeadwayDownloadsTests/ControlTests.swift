@@ -121,6 +121,20 @@ import Testing
         #expect(try await server.requests("a", count: 2).last?.headers["range"] == "bytes=600000-")
     }
 
+    @Test func `a download that is started anew has the outcome of the new run`() async throws {
+        let download = Downloader().download(request("/f?size=500000&rate=2000000"))
+        for _ in 0..<50 {
+            download.start()
+            download.cancel()
+        }
+        download.start()
+        let snapshots = download.snapshots
+        let reader = Task { await snapshots.reduce(into: []) { $0.append($1.phase) } }
+        let result = try await download.value
+        #expect(result.bytes == 500_000)
+        #expect(await reader.value.last == .completed)
+    }
+
     @Test func `no more at once than there are jobs, and the others wait for their turn`() async throws {
         let downloader = Downloader(jobs: 2)
         let downloads = (0..<5).map { index in

@@ -5,12 +5,33 @@ import Synchronization
 final class DownloadRecord: Sendable {
     typealias Outcome = Result<DownloadResult, DownloadError>
 
+    /// Somebody who waits, and how often a start had been asked for by then: what an earlier run comes to is not for him.
+    private struct Listener<Ear: Sendable>: Sendable {
+        var ear: Ear
+        var start: UInt64
+    }
+
     private struct Contents {
         var snapshot = DownloadSnapshot()
         var outcome: Outcome?
-        var waiters: [UInt64: CheckedContinuation<Outcome, Never>] = [:]
-        var feeds: [UInt64: SnapshotFeed] = [:]
+        /// The calls to start that were made, and those of them that have reached the transfer.
+        var startsMade: UInt64 = 0
+        var startsTaken: UInt64 = 0
+        var waiters: [UInt64: Listener<CheckedContinuation<Outcome, Never>>] = [:]
+        var feeds: [UInt64: Listener<SnapshotFeed>] = [:]
         var nextID: UInt64 = 0
+
+        /// The outcome, unless a start is on its way that makes it one of the past.
+        var presentOutcome: Outcome? {
+            guard case .failure = outcome else { return outcome }
+            return startsMade == startsTaken ? outcome : nil
+        }
+
+        /// Whether an outcome that comes now is for somebody who has listened since that start.
+        func concerns(_ start: UInt64, _ outcome: Outcome) -> Bool {
+            if case .success = outcome { return true }
+            return start <= startsTaken
+        }
     }
 
     private let contents = Mutex(Contents())
@@ -29,17 +50,20 @@ final class DownloadRecord: Sendable {
 
     /// Tells everyone; with an outcome, also those who wait for the end.
     func publish(_ snapshot: DownloadSnapshot, outcome: Outcome? = nil) {
-        let (feeds, waiters) = contents.withLock { contents in
+        let (feeds, ended, waiters) = contents.withLock { contents in
             contents.snapshot = snapshot
-            guard let outcome else { return (Array(contents.feeds.values), [CheckedContinuation<Outcome, Never>]()) }
+            let feeds = contents.feeds.values.map(\.ear)
+            guard let outcome else { return (feeds, [SnapshotFeed](), [CheckedContinuation<Outcome, Never>]()) }
             contents.outcome = outcome
-            defer { contents.waiters = [:] }
-            return (Array(contents.feeds.values), Array(contents.waiters.values))
+            let answered = contents.waiters.filter { contents.concerns($0.value.start, outcome) }
+            for id in answered.keys { contents.waiters[id] = nil }
+            let ended = contents.feeds.values.filter { contents.concerns($0.start, outcome) }
+            return (feeds, Self.isFinal(outcome) ? ended.map(\.ear) : [], answered.values.map(\.ear))
         }
         for feed in feeds { feed.push(snapshot) }
         guard let outcome else { return }
         for waiter in waiters { waiter.resume(returning: outcome) }
-        if Self.isFinal(outcome) { for feed in feeds { feed.finish() } }
+        for feed in ended { feed.finish() }
     }
 
     /// A failed download may be started again; a completed or cancelled one tells nothing more.
@@ -50,9 +74,18 @@ final class DownloadRecord: Sendable {
         }
     }
 
-    /// A new try: what the last one came to no longer holds.
-    func willStart() {
+    /// A start is asked for: from now on what the last run came to no longer holds; the call's number.
+    func willStart() -> UInt64 {
         contents.withLock { contents in
+            contents.startsMade += 1
+            return contents.startsMade
+        }
+    }
+
+    /// The transfer has come to that start.
+    func didStart(_ call: UInt64) {
+        contents.withLock { contents in
+            contents.startsTaken = max(contents.startsTaken, call)
             if case .failure = contents.outcome { contents.outcome = nil }
         }
     }
@@ -66,14 +99,14 @@ final class DownloadRecord: Sendable {
             await withCheckedContinuation { waiter in
                 let known: Outcome? = contents.withLock { contents in
                     if Task.isCancelled { return .failure(.cancelled) }
-                    if let outcome = contents.outcome { return outcome }
-                    contents.waiters[id] = waiter
+                    if let outcome = contents.presentOutcome { return outcome }
+                    contents.waiters[id] = Listener(ear: waiter, start: contents.startsMade)
                     return nil
                 }
                 if let known { waiter.resume(returning: known) }
             }
         } onCancel: {
-            contents.withLock { $0.waiters.removeValue(forKey: id) }?.resume(returning: .failure(.cancelled))
+            contents.withLock { $0.waiters.removeValue(forKey: id) }?.ear.resume(returning: .failure(.cancelled))
         }
     }
 
@@ -83,11 +116,11 @@ final class DownloadRecord: Sendable {
         contents.withLock { contents in
             contents.nextID += 1
             let id = contents.nextID
-            contents.feeds[id] = feed
+            contents.feeds[id] = Listener(ear: feed, start: contents.startsMade)
             feed.onEnd = { [weak self] in self?.remove(id) }
             // Within the lock, so that no later snapshot can come before; nobody reads yet.
             feed.push(contents.snapshot)
-            if contents.outcome.map(Self.isFinal) == true { feed.finish() }
+            if contents.presentOutcome.map(Self.isFinal) == true { feed.finish() }
         }
         return feed
     }

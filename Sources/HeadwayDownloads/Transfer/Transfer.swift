@@ -41,10 +41,11 @@ final class Transfer: @unchecked Sendable {
 
     /// What a handle asks for.
     enum Command: Sendable {
-        case start
+        /// Start and resume carry the call's number, for the record.
+        case start(UInt64)
         case startIfNew
         case pause
-        case resume
+        case resume(UInt64)
         case cancel(PartialFile)
     }
 
@@ -77,6 +78,10 @@ final class Transfer: @unchecked Sendable {
     }
 
     func take(_ command: Command) {
+        switch command {
+        case .start(let call), .resume(let call): record.didStart(call)
+        default: break
+        }
         if let flaw {
             guard case .pause = command else { return tell(flaw) }
             return
