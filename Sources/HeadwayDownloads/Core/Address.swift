@@ -52,11 +52,16 @@ struct Address: Sendable, Hashable {
 
     /// Splits `text` into the address and what authorizes at its origin: an `Authorization` field, or nil.
     static func parse(_ text: String) throws(DownloadError) -> (Address, HeaderField?) {
+        guard let (address, components) = split(text) else { throw .badAddress(redacted(text)) }
+        return (address, authorization(components))
+    }
+
+    private static func split(_ text: String) -> (Address, URLComponents)? {
         guard !text.unicodeScalars.contains(where: FileName.isDangerous), let url = URL(string: text),
             let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
             let address = Address(components: components)
-        else { throw .badAddress(redacted(text)) }
-        return (address, authorization(components))
+        else { return nil }
+        return (address, components)
     }
 
     private static func authorization(_ components: URLComponents) -> HeaderField? {
@@ -78,7 +83,10 @@ struct Address: Sendable, Hashable {
     /// `text` with anything that may be a user and password left out, for messages: it may not even be an address.
     static func redacted(_ text: String) -> String {
         let start = text.range(of: "//")?.upperBound ?? text.startIndex
-        guard let at = text[start...].lastIndex(of: "@") else { return text }
+        // In an address an @ of the path or the query is just a letter; in anything else it may end a password.
+        let isAddress = split(text) != nil
+        let end = text[start...].firstIndex { isAddress && "/?#".contains($0) } ?? text.endIndex
+        guard let at = text[start..<end].lastIndex(of: "@") else { return text }
         return String(text[..<start]) + String(text[text.index(after: at)...])
     }
 }

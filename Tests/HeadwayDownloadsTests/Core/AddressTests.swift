@@ -73,6 +73,19 @@ import Testing
         }
     }
 
+    static let shown = [
+        ("http://ann:pw@h/x", "http://h/x"), ("http://ann@h:81/x?y", "http://h:81/x?y"),
+        ("http://h/icon@2x.png", "http://h/icon@2x.png"), ("http://h:81/a?mail=b@c", "http://h:81/a?mail=b@c"),
+        ("http://ann:pw@h/icon@2x.png", "http://h/icon@2x.png"), ("http://ann:p/w@h:x/f", "http://h:x/f"),
+        ("ann:pw@h/x", "h/x"), ("ftp://ann:p/w@h/x", "ftp://h/x"), ("nonsense", "nonsense"),
+    ]
+
+    @Test(arguments: shown) func `an address is shown without user and password, and otherwise whole`(
+        _ given: String, _ text: String
+    ) {
+        #expect(Address.redacted(given) == text)
+    }
+
     @Test func `a request that is printed shows no secret`() {
         var request = DownloadRequest(url: "http://user:secret@host/x", destination: .folder("."))
         request.headers = [HeaderField(name: "Authorization", value: "secret")]
