@@ -6,7 +6,10 @@ extension DownloadError {
     /// The typed error of a transfer that libcurl ended with `code`.
     init(_ code: CURLcode, easy: CurlEasy, place: String) {
         switch code {
-        case CURLE_COULDNT_CONNECT: self = Self.unconnected(Int32(easy.long(CURLINFO_OS_ERRNO)), place: place)
+        case CURLE_COULDNT_CONNECT:
+            let number = Int32(easy.long(CURLINFO_OS_ERRNO))
+            self = ProxyFailure.unreached(easy.message(code), place: place) ?? Self.unconnected(number, place: place)
+        case CURLE_COULDNT_RESOLVE_PROXY: self = ProxyFailure.unresolved(easy.message(code))
         case CURLE_COULDNT_RESOLVE_HOST: self = .unresolved(host: place)
         case CURLE_OPERATION_TIMEDOUT: self = .timedOut(host: place)
         case CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_GOT_NOTHING, CURLE_HTTP2, CURLE_HTTP2_STREAM:
