@@ -135,6 +135,18 @@ import Testing
         #expect(await reader.value.last == .completed)
     }
 
+    @Test func `a download that is paused and resumed while it looks for its part is not in its own way`() async throws
+    {
+        let download = Downloader().download(request("/f?size=1000"))
+        for _ in 0..<200 {
+            download.start()
+            download.pause()
+        }
+        download.resume()
+        #expect(try await download.value.bytes == 1000)
+        #expect(folder.names == ["f"])
+    }
+
     @Test func `no more at once than there are jobs, and the others wait for their turn`() async throws {
         let downloader = Downloader(jobs: 2)
         let downloads = (0..<5).map { index in

@@ -15,8 +15,9 @@ extension DownloadMachine {
         }
     }
 
-    mutating func located(_ found: Part) -> [Action] {
+    mutating func located(_ found: Part, name: String?) -> [Action] {
         guard state == .locating else { return [] }
+        if let name { fileName = name }
         part = found
         plan = ResumePlan(trusted: found.size, total: found.sidecar?.total, validator: found.sidecar?.validator)
         state = .preparing
@@ -84,7 +85,8 @@ extension DownloadMachine {
     private mutating func whole(_ head: ResponseHead, total: Int64?) -> [Action] {
         if plan != .fresh, configuration.ifChanged == .fail { return fail(.changed) }
         if max(offset, part?.size ?? 0) > 0 { restarts += 1 }
-        let sidecar = Sidecar(url: configuration.address.text, head: head)
+        var sidecar = Sidecar(url: configuration.address.text, head: head)
+        if configuration.fileName != nil { sidecar.isNamedByCaller = true }
         let name = fileName ?? FileName.choose(disposition: head["content-disposition"], address: target)
         fileName = name
         part = Part(sidecar: sidecar, size: 0)

@@ -90,7 +90,8 @@ struct DownloadMachine: Sendable {
         case resume
         case cancel(PartialFile)
         case admitted
-        case located(Part)
+        /// What is kept, and the name it is kept under; nil if there is nothing.
+        case located(Part, name: String? = nil)
         case alreadyComplete(name: String, bytes: Int64)
         case prepared
         /// The header of an answer; `clock` is the wall clock in seconds since 1970.
@@ -152,7 +153,7 @@ struct DownloadMachine: Sendable {
         case .resume: resume()
         case .cancel(let partial): cancel(partial)
         case .admitted: admitted(at: now)
-        case .located(let part): located(part)
+        case .located(let part, let name): located(part, name: name)
         case .alreadyComplete(let name, let bytes): alreadyComplete(name: name, bytes: bytes)
         case .prepared: prepared(at: now)
         case .head(let head, let clock): answered(head, clock: clock, at: now)

@@ -12,6 +12,11 @@ enum FileName {
             ?? safe(address.lastSegment) ?? fallback
     }
 
+    /// What the address alone suggests, nil for what is no address.
+    static func ofAddress(_ url: String) -> String? {
+        (try? Address.parse(url)).map { choose(disposition: nil, address: $0.0) }
+    }
+
     /// One path component that stays inside its folder on every system, or nil if nothing is left of `name`.
     ///
     /// Everything up to the last separator of either kind goes, and so do control and bidirectional characters, leading

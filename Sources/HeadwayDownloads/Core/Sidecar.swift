@@ -16,6 +16,8 @@ struct Sidecar: Codable, Sendable, Equatable {
     var boot: String?
     /// The partial file's inode, by which a rename that a kill interrupted is recognized.
     var inode: UInt64?
+    /// True where the caller chose the file's name: a download without a name of its own does not go on under that one.
+    var isNamedByCaller: Bool?
 
     var validator: Validator? {
         Validator(etag: etag, lastModified: lastModified, date: date)
@@ -33,23 +35,12 @@ struct Sidecar: Codable, Sendable, Equatable {
         return try? encoder.encode(self)
     }
 
+}
+
+extension Sidecar {
     init?(decoding data: Data) {
         guard let read = try? JSONDecoder().decode(Sidecar.self, from: data) else { return nil }
         self = read
-    }
-
-    init(
-        url: String, etag: String? = nil, lastModified: String? = nil, date: String? = nil, total: Int64? = nil,
-        flushed: Int64 = 0, boot: String? = nil, inode: UInt64? = nil
-    ) {
-        self.url = url
-        self.etag = etag
-        self.lastModified = lastModified
-        self.date = date
-        self.total = total
-        self.flushed = flushed
-        self.boot = boot
-        self.inode = inode
     }
 
     /// What an accepted answer to a whole request says about its file.

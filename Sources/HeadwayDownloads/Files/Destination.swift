@@ -20,6 +20,9 @@ struct Destination: Sendable {
         }
     }
 
+    /// The path of a file of that name in here.
+    func path(of name: String) -> String { Folder.path(of: name, in: folderPath) }
+
     /// What was found at the destination.
     enum Finding: Sendable {
         /// Nothing yet, and the name is not known.
@@ -47,7 +50,8 @@ struct Destination: Sendable {
     ) throws(DownloadError) -> (PartFile, DownloadMachine.Part) {
         if let entry = folder.entry(name) {
             if entry.kind == .folder { throw .isFolder(folder.path(of: name)) }
-            if request.existing == .keep { throw .exists(folder.path(of: name)) }
+            // A device or a pipe is never replaced by a file.
+            if request.existing == .keep || folder.leadsToNoFile(name) { throw .exists(folder.path(of: name)) }
         }
         let file = try PartFile(folder: folder, name: name, digest: request.digest == .none ? nil : SHA256Digest())
         do throws(DownloadError) {
@@ -61,9 +65,12 @@ struct Destination: Sendable {
     /// The name under which a part of the address' file lies in the folder.
     private static func nameOfPart(in folder: Folder, url: String) -> String? {
         let suffix = ".part.json"
-        return folder.names(endingIn: suffix).first { name in
-            folder.contents(of: name).flatMap(Sidecar.init(decoding:))?.url == url
-        }.map { String($0.dropLast(suffix.count)) }
+        let names = folder.names(endingIn: suffix).map { String($0.dropLast(suffix.count)) }
+        return names.first { name in
+            guard let sidecar = folder.contents(of: name + suffix).flatMap(Sidecar.init(decoding:)), sidecar.url == url
+            else { return false }
+            return sidecar.isNamedByCaller != true || name == FileName.ofAddress(url)
+        }
     }
 
     private static func completed(

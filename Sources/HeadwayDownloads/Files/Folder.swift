@@ -36,7 +36,9 @@ final class Folder: Sendable {
     }
 
     /// The path of a name in here, for people.
-    func path(of name: String) -> String {
+    func path(of name: String) -> String { Self.path(of: name, in: path) }
+
+    static func path(of name: String, in path: String) -> String {
         if path == "." { return name }
         return path.hasSuffix("/") ? path + name : path + "/" + name
     }
@@ -51,6 +53,12 @@ final class Folder: Sendable {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
         return Entry(status)
+    }
+
+    /// Whether a device, a pipe or a socket stands under a name, be it by way of a link.
+    func leadsToNoFile(_ name: String) -> Bool {
+        var status = stat()
+        return fstatat(descriptor, name, &status, 0) == 0 && Entry(status).kind == .other
     }
 
     func remove(_ name: String) {

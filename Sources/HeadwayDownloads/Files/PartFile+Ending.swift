@@ -33,7 +33,11 @@ extension PartFile {
             try note(complete)
         }
         guard folder.entry(partName)?.inode == inode else { throw .foreignPartial(partPath) }
-        try putInPlace(existing)
+        try record.withLock { record throws(DownloadError) in
+            // Once it is released its lock is gone, and somebody else may be writing it.
+            guard !record.isReleased else { throw .cancelled }
+            try putInPlace(existing)
+        }
         try folder.sync()
         folder.removeReplaced(sidecarName)
         return sha256
@@ -61,6 +65,7 @@ extension PartFile {
             number = folder.renameWithoutReplacing(partName, to: name)
         case .overwrite:
             if folder.entry(name)?.kind == .folder { throw .isFolder(path) }
+            if folder.leadsToNoFile(name) { throw .exists(path) }
             if renameat(folder.descriptor, partName, folder.descriptor, name) != 0 { number = errno }
         }
         switch number {

@@ -61,7 +61,7 @@ final class PartFile: @unchecked Sendable {
             let entry = Folder.Entry(status)
             guard entry.kind == .file else {
                 close(file)
-                throw .foreignPartial(path)
+                throw .exists(path)
             }
             if folder.entry(name)?.inode == entry.inode { return (file, entry.inode) }
             close(file)
@@ -71,7 +71,8 @@ final class PartFile: @unchecked Sendable {
 
     private static func failure(opening path: String, _ number: Int32) -> DownloadError {
         switch number {
-        case ELOOP, EISDIR, ENXIO: .foreignPartial(path)
+        // A link or a pipe: restarting would not replace it either.
+        case ELOOP, ENXIO: .exists(path)
         default: DownloadError(path: path, errno: number)
         }
     }

@@ -52,17 +52,13 @@ extension Transfer {
     private func onFiles<Value: Sendable>(
         _ work: @escaping @Sendable () throws(DownloadError) -> Value,
         done: @escaping @Sendable (Transfer, Result<Value, DownloadError>) -> Void,
-        stale: @escaping @Sendable (Transfer, Value) -> Void = { _, _ in }
+        stale: @escaping @Sendable (Transfer, Result<Value, DownloadError>) -> Void = { _, _ in }
     ) {
         let begun = ticket
         files.async { [self] in
             let outcome = Result<Value, DownloadError> { () throws(DownloadError) -> Value in try work() }
             transport.enter { [self] in
-                if begun == ticket {
-                    done(self, outcome)
-                } else if case .success(let value) = outcome {
-                    stale(self, value)
-                }
+                if begun == ticket { done(self, outcome) } else { stale(self, outcome) }
             }
         }
     }
@@ -70,13 +66,24 @@ extension Transfer {
     private func locate() {
         guard let destination else { return }
         isLocating = true
+        // A look that was overtaken may still hold the lock that this one wants.
+        guard looks == 0 else {
+            mustLookAgain = true
+            return
+        }
+        looks += 1
         onFiles { [request, address] () throws(DownloadError) in
             try destination.locate(request, url: address)
         } done: { transfer, outcome in
+            transfer.looks -= 1
             transfer.isLocating = false
             transfer.found(outcome)
-        } stale: { transfer, finding in
-            if case .part(let file, _) = finding { file.release(transfer.lastClose) }
+        } stale: { transfer, outcome in
+            transfer.looks -= 1
+            if case .success(.part(let file, _)) = outcome { file.release(transfer.lastClose) }
+            guard transfer.mustLookAgain else { return }
+            transfer.mustLookAgain = false
+            transfer.locate()
         }
     }
 
@@ -84,11 +91,11 @@ extension Transfer {
         switch outcome {
         case .success(.nothing(let found)):
             folder = found
-            send(.located(DownloadMachine.Part(sidecar: nil, size: 0)))
+            send(.located(DownloadMachine.Part(sidecar: nil, size: 0), name: nil))
         case .success(.part(let found, let part)):
             folder = found.folder
             file = found
-            send(.located(part))
+            send(.located(part, name: found.name))
         case .success(.complete(let folder, let name, let bytes, let sha256)):
             result = DownloadResult(path: folder.path(of: name), bytes: bytes, sha256: sha256)
             send(.alreadyComplete(name: name, bytes: bytes))
@@ -134,6 +141,7 @@ extension Transfer {
             discardUnopened()
         }
         isLocating = false
+        mustLookAgain = false
         file = nil
         folder = nil
     }

@@ -30,6 +30,9 @@ final class Transfer: @unchecked Sendable {
     var ticket: UInt64 = 0
     var lastClose = PartialFile.kept
     var isLocating = false
+    /// Looks for the part that have not come back yet, stale ones included; and whether one more is wanted then.
+    var looks = 0
+    var mustLookAgain = false
     var result: DownloadResult?
     var flushedTo: Int64 = 0
     var isFlushing = false

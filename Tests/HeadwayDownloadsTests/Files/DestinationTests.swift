@@ -161,8 +161,84 @@ import Testing
         try write("mine", "outside")
         try FileManager.default.createSymbolicLink(
             atPath: folder.file("f.part"), withDestinationPath: folder.file("outside"))
-        #expect(await failure(request()) == .foreignPartial(folder.file("f.part")))
+        for partial in [DownloadRequest.Partial.resume, .restart] {
+            var request = request()
+            request.partial = partial
+            #expect(await failure(request) == .exists(folder.file("f.part")))
+        }
         #expect(text("outside") == "mine")
+    }
+
+    @Test func `a folder for a partial file is named`() async throws {
+        try FileManager.default.createDirectory(atPath: folder.file("f.part"), withIntermediateDirectories: false)
+        #expect(await failure(request()) == .isFolder(folder.file("f.part")))
+    }
+
+    @Test(arguments: ["pipe", "link"]) func `what is no file is never overwritten`(_ name: String) async throws {
+        mkfifo(folder.file("pipe"), 0o600)
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "pipe")
+        var request = request(to: name)
+        request.existing = .overwrite
+        #expect(await failure(request) == .exists(folder.file(name)))
+        #expect(folder.names == ["link", "pipe"])
+    }
+
+    @Test func `a file that becomes a pipe meanwhile is not overwritten`() async throws {
+        var request = request()
+        request.existing = .overwrite
+        let failed = try await failure(request) { mkfifo(folder.file("f"), 0o600) }
+        #expect(failed == .exists(folder.file("f")))
+        #expect(folder.names == ["f", "f.part", "f.part.json"])
+    }
+
+    @Test func `a part that was released is not put in place, because its lock is gone`() throws {
+        let part = try PartFile(folder: Folder(path: folder.path), name: "f", digest: nil)
+        try part.begin(Sidecar(url: "http://h/f", total: 4))
+        try Array("mine".utf8).withUnsafeBytes { try part.write($0) }
+        part.release(.kept)
+        #expect(throws: DownloadError.cancelled) {
+            try part.finish(Sidecar(url: "http://h/f", total: 4), digest: .none, existing: .keep)
+        }
+        #expect(folder.names == ["f.part", "f.part.json"])
+    }
+
+    /// Cuts a download short and gives another one of the same address, into the folder.
+    private func afterCut(_ query: String, to destination: DownloadRequest.Destination) async throws -> Download {
+        var first = request("cut=400000&first=1" + query)
+        first.destination = destination
+        first.retry.limit = 0
+        #expect(await failure(first)?.code == "connection-lost")
+        first.destination = .folder(folder.path)
+        return Downloader().download(first)
+    }
+
+    @Test func `the name that the server gave is known again before it is asked`() async throws {
+        let download = try await afterCut("&cd=attachment;filename=theirs", to: .folder(folder.path))
+        let snapshots = download.snapshots
+        #expect(try await download.value.path == folder.file("theirs"))
+        let names = await snapshots.reduce(into: Set<String>()) {
+            if $1.received > 0 { $0.insert($1.fileName ?? "none") }
+        }
+        #expect(names == ["theirs"])
+    }
+
+    struct Chosen: CustomTestStringConvertible {
+        var name: String
+        var names: [String]
+        var ranges: [String?]
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: [
+        Chosen(name: "mine", names: ["f", "mine.part", "mine.part.json"], ranges: [nil, nil]),
+        Chosen(name: "f", names: ["f"], ranges: [nil, "bytes=400000-"]),
+    ])
+    func `a part under a name that the caller chose is gone on from under that name alone`(_ part: Chosen) async throws
+    {
+        let download = try await afterCut("", to: .file(folder.file(part.name)))
+        #expect(try await download.value.path == folder.file("f"))
+        #expect(folder.names == part.names)
+        #expect(try await server.requests("d", count: 2).map { $0.headers["range"] } == part.ranges)
     }
 
     @Test func `a partial file of something else is not touched, unless restarting is asked for`() async throws {
