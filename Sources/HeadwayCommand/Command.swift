@@ -36,8 +36,9 @@ enum Command {
     }
 
     private static func printed(_ text: String) -> ExitCode {
-        Console.write(text)
-        return .success
+        guard !Console.write(text) else { return .success }
+        Console.complain("standard output cannot be written")
+        return .notWritable
     }
 
     private static func completions(_ arguments: Arguments) throws(UsageError) -> ExitCode {

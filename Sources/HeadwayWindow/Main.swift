@@ -8,6 +8,7 @@ import HeadwayGTK
 enum Main {
     // Synchronous: after GTK's loop an asynchronous `main` would go on on another thread.
     static func main() {
+        StandardStreams.fillGaps()
         let command: Command
         do {
             command = try Command(Array(CommandLine.arguments.dropFirst()))

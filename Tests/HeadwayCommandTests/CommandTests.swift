@@ -30,6 +30,12 @@ import Testing
         #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(line), "\(run.errors)")
     }
 
+    @Test("What cannot be printed is no success", arguments: ["manual", "--help"])
+    func full(word: String) async throws {
+        let run = try await Tool.run("/bin/sh", ["-c", "\"$0\" $1 2>&1 >/dev/full", CommandRun.program.path, word])
+        #expect(run.status == 4 && run.output == "headway: standard output cannot be written\n")
+    }
+
     @Test("A scenario comes from a file or standard input, twice the same bytes")
     func film() async throws {
         let scenario = #"{"indicator":"linear","size":[240,4],"samples":[0.2]}"#

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import HeadwayDemo
@@ -66,6 +67,7 @@ import Testing
         let (status, _, errors) = await run.finish()
         #expect(status == 130)
         #expect(errors.contains("the same command goes on from there"))
+        #expect(errors.contains("\(DemoFile.name): paused") && errors.components(separatedBy: "waiting").count == 2)
         #expect(folder.names == [DemoFile.name + ".part", DemoFile.name + ".part.json"])
     }
 
@@ -74,9 +76,7 @@ import Testing
         let server = try server()
         defer { server.stop() }
         let run = try await CommandRun(["get", "--progress=json", server.address], in: folder)
-        let lines = try run.output.split(separator: "\n").map {
-            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-        }
+        let lines = try jsonLines(run.output)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(lines.first?["state"] as? String == "initial")
         #expect(lines.last?["state"] as? String == "completed")
@@ -85,6 +85,85 @@ import Testing
         for line in lines.dropLast() {
             #expect(Set(line.keys) == ["url", "file", "state", "received", "total", "rate", "left"])
         }
+    }
+
+    private func jsonLines(_ output: String) throws -> [[String: Any]] {
+        try output.split(separator: "\n").map {
+            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+        }
+    }
+
+    @Test("JSON names one file all along: the path where it will be", arguments: [["-d", "sub"], ["-o", "sub/own"]])
+    func jsonFile(destination: [String]) async throws {
+        let server = try server(bytesPerSecond: 3e7)
+        defer { server.stop() }
+        try FileManager.default.createDirectory(atPath: folder.path("sub"), withIntermediateDirectories: false)
+        let run = try await CommandRun(["get", "--progress=json", server.address] + destination, in: folder)
+        let files = try jsonLines(run.output).compactMap { $0["file"] as? String }
+        #expect(Set(files) == [destination[0] == "-o" ? "sub/own" : "sub/\(DemoFile.name)"])
+        #expect(files.count > 2)
+    }
+
+    @Test("JSON says of an interrupted download what was received")
+    func jsonInterrupted() async throws {
+        let server = try server(bytesPerSecond: 4e6)
+        defer { server.stop() }
+        let run = try StartedCommand(["get", "--progress=json", server.address], in: folder)
+        #expect(await run.send(SIGINT, when: folder.path(DemoFile.name + ".part"), exceeds: 3 << 20))
+        let (status, output, _) = await run.finish()
+        let lines = try jsonLines(output)
+        #expect(status == 130)
+        #expect(lines.last?["error"] as? String == "cancelled" && lines.last?["total"] as? Int == file.size)
+        #expect((lines.last?["received"] as? Int ?? 0) > 0)
+        #expect(lines.count { $0["state"] as? String == "initial" } == 1)
+    }
+
+    @Test("A signal that a shell has it ignore stays ignored")
+    func ignored() async throws {
+        let server = try server(bytesPerSecond: 8e6)
+        defer { server.stop() }
+        let script = "trap '' INT; exec \"$0\" get -q -o x.bin \"$1\""
+        let run = try StartedCommand(
+            ["-c", script, CommandRun.program.path, server.address], in: folder, program: "/bin/sh")
+        #expect(await run.send(SIGINT, when: folder.path("x.bin.part"), exceeds: 1 << 20))
+        #expect(await run.finish().status == 0)
+        #expect(folder.names == ["x.bin"])
+    }
+
+    @Test("Where standard streams are closed, nothing else gets their numbers")
+    func closed() async throws {
+        let server = try server(bytesPerSecond: 4e6)
+        defer { server.stop() }
+        let script = """
+            "$0" get --progress lines -o x.bin "$1" <&- >&- 2>&- &
+            until [ -s x.bin.part ]; do sleep 0.01; done
+            for number in 0 1 2; do readlink /proc/$!/fd/$number; done
+            wait
+            """
+        let run = try StartedCommand(
+            ["-c", script, CommandRun.program.path, server.address], in: folder, program: "/bin/sh")
+        #expect(await run.finish().output == String(repeating: "/dev/null\n", count: 3))
+        #expect(folder.contents("x.bin") == file.bytes(0..<file.size))
+    }
+
+    @Test("So many downloads run at once as were asked for, from one host too")
+    func jobs() async throws {
+        let (listener, port) = try #require(LoopbackSocket.listen())
+        _ = fcntl(listener, F_SETFL, O_NONBLOCK)
+        let addresses = (0..<8).map { "http://127.0.0.1:\(port)/\($0)" }
+        let run = try StartedCommand(["get", "-q", "-j", "8", "--retries=0"] + addresses, in: folder)
+        let connections = Mutex<[Int32]>([])
+        let connected = await asSoonAs {
+            let connection = accept(listener, nil, nil)
+            return connections.withLock { all in
+                if connection >= 0 { all.append(connection) }
+                return all.count == 8
+            }
+        } do: {
+        }
+        #expect(connected, "\(connections.withLock(\.count)) of 8")
+        for connection in connections.withLock({ $0 }) + [listener] { close(connection) }
+        #expect(await run.finish().status == 1)
     }
 
     @Test("A checksum that does not fit ends with 3 and no file")
@@ -130,6 +209,8 @@ import Testing
                 name: "no right to write", words: ["-d", "/proc", "SERVER/headway-demo.bin"], status: 4, line: "/proc"),
             Flaw(name: "a bad digest", words: ["--sha256=12", "http://x/"], status: 2, line: "64 hexadecimal digits"),
             Flaw(name: "a bad header", words: ["-H", "secret", "http://x/"], status: 2, line: "'Name: value'"),
+            Flaw(name: "no output", words: ["-o", "", "http://x/"], status: 2, line: "--output takes a path"),
+            Flaw(name: "no directory", words: ["-d", "", "http://x/"], status: 2, line: "--directory takes a path"),
             Flaw(
                 name: "two outputs", words: ["-o", "a", "http://x/", "http://y/"], status: 2,
                 line: "takes one URL, not 2"),

@@ -35,7 +35,8 @@ enum DemoCommand {
         screenOptions.color = options.color
         let screen = ProgressScreen(options: screenOptions)
         screen.log(setting.announcement)
-        screen.add(.download(download.displayName), sampling: { ScreenReport.reading(of: download) })
+        let reader = RowReader(download)
+        screen.add(.download(download.displayName), sampling: { reader.read() })
         let report = await film(download, setting, sheet: options.sheet)
         screen.finish()
         report.print()

@@ -9,7 +9,8 @@ enum GetCommand {
     static func run(_ arguments: Arguments) async throws(UsageError) -> ExitCode {
         let options = try GetOptions(arguments)
         if options.opensWindow { return try WindowCommand.replaceProcess() }
-        let downloader = Downloader(jobs: options.jobs)
+        // Whoever names a number means it, even where all files come from one host.
+        let downloader = Downloader(jobs: options.jobs, jobsPerHost: options.jobs)
         let downloads = options.requests.map { downloader.download($0) }
         let interruption = Interruption { for download in downloads { download.cancel(.kept) } }
         let codes: [ExitCode]
@@ -17,7 +18,8 @@ enum GetCommand {
         case .json: codes = await JSONReport(downloads).run()
         case .screen(let mode): codes = await ScreenReport(downloads, mode: mode, color: options.color).run()
         }
-        guard !interruption.happened else {
+        // A signal that came too late to interrupt anything changes nothing.
+        guard !interruption.happened || !codes.contains(.interrupted) else {
             Console.complain("interrupted; what was received is kept, and the same command goes on from there")
             return .interrupted
         }

@@ -15,8 +15,9 @@ enum JSONLine {
         return object(download, download.snapshot, .completed, file: result.path) + ",\"sha256\":\(digest)}"
     }
 
-    static func failed(_ download: Download, _ error: DownloadError) -> String {
-        object(download, download.snapshot, .failed)
+    /// - Parameter snapshot: what was there at the end.
+    static func failed(_ download: Download, _ error: DownloadError, _ snapshot: DownloadSnapshot) -> String {
+        object(download, snapshot, .failed)
             + ",\"error\":\(string(error.code)),\"message\":\(string(error.message)),\"resumable\":\(error.isResumable)}"
     }
 
@@ -24,8 +25,8 @@ enum JSONLine {
         _ download: Download, _ snapshot: DownloadSnapshot, _ state: DownloadState, file: String? = nil
     ) -> String {
         let total = snapshot.total.map(String.init) ?? "null"
-        let name = file ?? snapshot.fileName
-        return "{\"url\":\(string(download.request.redactedURL)),\"file\":\(name.map(string) ?? "null")"
+        let path = file ?? snapshot.fileName.map(download.request.destination.path(of:))
+        return "{\"url\":\(string(download.request.redactedURL)),\"file\":\(path.map(string) ?? "null")"
             + ",\"state\":\"\(state)\",\"received\":\(snapshot.received),\"total\":\(total)"
     }
 

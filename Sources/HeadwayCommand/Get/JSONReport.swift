@@ -27,23 +27,28 @@ struct JSONReport {
         do {
             let result = try await download.value
             lines.cancel()
-            await lines.value
+            _ = await lines.value
             Console.write(JSONLine.completed(download, result) + "\n")
             return .success
         } catch {
             lines.cancel()
-            await lines.value
-            Console.write(JSONLine.failed(download, error) + "\n")
+            let last = await lines.value
+            // A cancelled download has let go of what it knew.
+            Console.write(JSONLine.failed(download, error, error == .cancelled ? last : download.snapshot) + "\n")
             return ExitCode(error)
         }
     }
 
-    private static func report(_ download: Download, _ snapshots: DownloadSnapshots) async {
+    /// Tells how it goes until it has ended or the task is cancelled; the last snapshot of a download under way.
+    private static func report(_ download: Download, _ snapshots: DownloadSnapshots) async -> DownloadSnapshot {
         let clock = HostClock()
         var throughput: Throughput?
         var last: (state: DownloadState, at: Instant)?
+        var latest = download.snapshot
         for await snapshot in snapshots {
-            if Task.isCancelled { return }
+            guard snapshot.error != .cancelled else { break }
+            latest = snapshot
+            if Task.isCancelled { break }
             guard snapshot.state != .completed, snapshot.state != .failed else { continue }
             let now = clock.now
             if throughput == nil, snapshot.phase == .receiving {
@@ -54,5 +59,6 @@ struct JSONReport {
             last = (snapshot.state, now)
             Console.write(JSONLine.progress(download, snapshot, throughput) + "\n")
         }
+        return latest
     }
 }

@@ -21,7 +21,8 @@ struct ScreenReport {
     func run() async -> [ExitCode] {
         let screen = ProgressScreen(options: options)
         let rows = downloads.map { download in
-            screen.add(.download(download.displayName), sampling: { Self.reading(of: download) })
+            let reader = RowReader(download)
+            return screen.add(.download(download.displayName), sampling: { reader.read() })
         }
         let codes = await ExitCode.all(downloads) { number, download in
             await Self.end(of: download, rows[number], on: screen)
@@ -50,27 +51,5 @@ struct ScreenReport {
         let kept = error.isResumable && download.snapshot.received > 0
         return "\(download.request.redactedURL): \(error.message)"
             + (kept ? "; what was received is kept, and the same command goes on from there" : "")
-    }
-
-    static func reading(of download: Download) -> RowReading {
-        let snapshot = download.snapshot
-        // A failed row is taken away for a line with the reason, in a moment.
-        let state = snapshot.state == .failed ? .indeterminate : snapshot.state
-        return RowReading(
-            completed: snapshot.received, total: snapshot.total, state: state, title: snapshot.fileName,
-            note: snapshot.note)
-    }
-}
-
-extension DownloadSnapshot {
-    /// What it is doing, where the state does not say so.
-    var note: String? {
-        switch phase {
-        case .queued: "waiting for its turn"
-        case .connecting where received > 0: "resuming"
-        case .retrying: error.map { "trying again: \($0.message)" } ?? "trying again"
-        case .finishing: "finishing"
-        default: nil
-        }
     }
 }

@@ -30,6 +30,9 @@ package struct GetOptions: Sendable {
         if arguments.has("output"), arguments.has("directory") {
             throw UsageError("--output names the whole path; --directory does not go with it")
         }
+        for name in ["output", "directory"] where arguments[name]?.isEmpty == true {
+            throw UsageError("--\(name) takes a path, not ''")
+        }
         folder = arguments["directory"] ?? "."
         let template = try Self.template(arguments, folder: folder)
         requests = urls.map { url in

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Text for the two standard streams, whole lines at a time.
 package enum Console {
-    /// Prints to standard output.
-    package static func write(_ text: String) {
+    /// Prints to standard output; false if not all of it could be written.
+    @discardableResult package static func write(_ text: String) -> Bool {
         write(Data(text.utf8), to: 1)
     }
 
@@ -13,15 +13,16 @@ package enum Console {
     }
 
     /// Writes all bytes to a descriptor; a closed or full one ends the attempt, since nobody is left to be told.
-    package static func write(_ data: Data, to descriptor: Int32) {
+    @discardableResult package static func write(_ data: Data, to descriptor: Int32) -> Bool {
         var rest = data[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                return
+                return false
             }
         }
+        return true
     }
 }

@@ -4,14 +4,17 @@ import Synchronization
 /// Ctrl-C as a request to end in order: files are flushed, the terminal is put right, and the exit status is 130.
 package final class Interruption {
     private let flag: SharedFlag
+    private let signals: [Int32]
     private let sources: [any DispatchSourceSignal]
 
     /// Calls `onInterrupt` at the first of the signals, on a thread of its own; the second one ends the process at once.
+    ///
+    /// A signal that the process was started to ignore, as a shell asks of what runs in the background, stays ignored.
     package init(by signals: [Int32] = [SIGINT], _ onInterrupt: @escaping @Sendable () -> Void) {
         let flag = SharedFlag()
         self.flag = flag
-        sources = signals.map { number in
-            signal(number, SIG_IGN)
+        self.signals = signals.filter(Self.claim)
+        sources = self.signals.map { number in
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 if flag.raise() { onInterrupt() } else { exit(ExitCode.interrupted.rawValue) }
@@ -21,7 +24,18 @@ package final class Interruption {
         }
     }
 
-    deinit { sources.forEach { $0.cancel() } }
+    deinit {
+        sources.forEach { $0.cancel() }
+        signals.forEach { signal($0, SIG_DFL) }
+    }
+
+    /// Keeps a signal from its default effect; false if it has another one, which stays.
+    private static func claim(_ number: Int32) -> Bool {
+        // The default is nil here.
+        guard let previous = signal(number, SIG_IGN) else { return true }
+        signal(number, previous)
+        return false
+    }
 
     /// True once it was asked for.
     package var happened: Bool { flag.isRaised }

@@ -27,8 +27,9 @@ final class StartedCommand {
     private let errors: URL
     private let input = Pipe()
 
-    init(_ words: [String], in folder: TemporaryFolder, input text: String = "") throws {
-        process.executableURL = CommandRun.program
+    /// Starts the command, or another program in its place.
+    init(_ words: [String], in folder: TemporaryFolder, input text: String = "", program: String? = nil) throws {
+        process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? CommandRun.program
         process.arguments = words
         process.currentDirectoryURL = folder.url
         process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": folder.url.path]

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The three streams that a program is started with.
+package enum StandardStreams {
+    /// Opens `/dev/null` for each of them that is closed; to be called before anything else is opened.
+    ///
+    /// Otherwise the next socket or file would get the number, and what is printed would go into it.
+    package static func fillGaps() {
+        while true {
+            let descriptor = open("/dev/null", O_RDWR)
+            guard descriptor > 2 else {
+                if descriptor < 0 { return }
+                continue
+            }
+            close(descriptor)
+            return
+        }
+    }
+}
