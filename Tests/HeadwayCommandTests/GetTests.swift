@@ -146,6 +146,19 @@ import Testing
         #expect(folder.contents("x.bin") == file.bytes(0..<file.size))
     }
 
+    @Test("A process that was stopped for longer than the timeout takes what has come meanwhile")
+    func stopped() async throws {
+        let server = try server(bytesPerSecond: 4e6)
+        defer { server.stop() }
+        let run = try StartedCommand(["get", "-q", "--timeout", "1", "-o", "x.bin", server.address], in: folder)
+        #expect(await run.send(SIGSTOP, when: folder.path("x.bin.part"), exceeds: 1 << 20))
+        // The time itself is what is tested.
+        try await Task.sleep(for: .seconds(1.5))
+        #expect(await run.send(SIGCONT, when: folder.path("x.bin.part"), exceeds: 0))
+        #expect(await run.finish().status == 0)
+        #expect(server.log == ["GET"])
+    }
+
     @Test("So many downloads run at once as were asked for, from one host too")
     func jobs() async throws {
         let (listener, port) = try #require(LoopbackSocket.listen())

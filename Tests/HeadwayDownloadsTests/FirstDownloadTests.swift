@@ -54,6 +54,16 @@ import Testing
         #expect(folder.names == ["b.bin"])
     }
 
+    @Test func `a name in ISO-8859-1 is read as that`() async throws {
+        let download = Downloader().download(request("/n?size=10&cd=attachment;filename=%22%C3%BC.txt%22"))
+        #expect(try await download.value.path == folder.file("ü.txt"))
+    }
+
+    @Test func `a server that goes over to something else than HTTP is named`() async throws {
+        let download = Downloader().download(request("/u?status=101"))
+        await #expect(throws: DownloadError.notHTTP(host: "127.0.0.1:\(server.port)")) { try await download.value }
+    }
+
     @Test func `an error page is an error and leaves nothing`() async throws {
         let download = Downloader().download(request("/c?status=404"))
         await #expect(throws: DownloadError.http(status: 404)) { try await download.value }

@@ -20,10 +20,8 @@ enum ResponseVerdict: Sendable, Equatable {
     ///   - now: seconds since 1970, for a `Retry-After` date.
     init(_ head: ResponseHead, plan: ResumePlan, kept: Sidecar?, now: Int64) {
         switch head.status {
-        case 200:
-            self = head.contentEncoding.map { .fail(.encoded($0)) } ?? .whole(total: head.contentLength)
-        case 206:
-            self = Self.part(head, plan: plan, kept: kept)
+        case 200, 206:
+            self = Self.content(head, plan: plan, kept: kept)
         case 301, 302, 303, 307, 308:
             self = head["location"].map { .redirect($0) } ?? .fail(.http(status: head.status))
         case 416:
@@ -36,8 +34,15 @@ enum ResponseVerdict: Sendable, Equatable {
         }
     }
 
-    private static func part(_ head: ResponseHead, plan: ResumePlan, kept: Sidecar?) -> ResponseVerdict {
+    private static func content(_ head: ResponseHead, plan: ResumePlan, kept: Sidecar?) -> ResponseVerdict {
         if let encoding = head.contentEncoding { return .fail(.encoded(encoding)) }
+        if let length = head.senselessLength {
+            return .fail(.transport("the server announced a length of '\(length)' bytes"))
+        }
+        return head.status == 200 ? .whole(total: head.contentLength) : part(head, plan: plan, kept: kept)
+    }
+
+    private static func part(_ head: ResponseHead, plan: ResumePlan, kept: Sidecar?) -> ResponseVerdict {
         guard case .resume(let offset, let validator) = plan, let kept else {
             return .fail(.badRange("a part, though the whole file was asked for"))
         }

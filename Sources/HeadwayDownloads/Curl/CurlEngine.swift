@@ -67,14 +67,15 @@ final class CurlEngine: Transport, @unchecked Sendable {
             }
             for item in work { item() }
             if isClosing { return close() }
+            settle()
+            inside { multi.perform() }
+            settle()
+            while let (handle, code) = multi.nextEnded() { end(handle, code) }
+            // After what has come: a process that was stopped for long is behind its deadlines, not without bytes.
+            now = origin.duration(to: .now)
             for client in Array(clients.values) {
                 if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
             }
-            settle()
-            inside { multi.perform() }
-            now = origin.duration(to: .now)
-            settle()
-            while let (handle, code) = multi.nextEnded() { end(handle, code) }
             settle()
             multi.poll(milliseconds: patience())
         }

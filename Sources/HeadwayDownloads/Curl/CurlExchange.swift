@@ -61,7 +61,7 @@ final class CurlExchange: Exchange, CurlListener {
             flaw = .transport("\(place): the answer's header is too long")
             return false
         }
-        let text = String(decoding: line, as: UTF8.self).prefix { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
+        let text = Self.text(of: line).prefix { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
         if text.isEmpty { return endHeader() }
         if text.hasPrefix("HTTP/") {
             let status = text.split(separator: " ", maxSplits: 2).dropFirst().first.flatMap { Int($0) }
@@ -70,6 +70,12 @@ final class CurlExchange: Exchange, CurlListener {
             head?.fields.append(field)
         }
         return true
+    }
+
+    /// UTF-8, or ISO-8859-1 as old servers send names in it (RFC 9110, 5.5).
+    private static func text(of line: UnsafeRawBufferPointer) -> String {
+        String(validating: line, as: UTF8.self)
+            ?? String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
     }
 
     private func endHeader() -> Bool {
@@ -81,7 +87,11 @@ final class CurlExchange: Exchange, CurlListener {
     }
 
     func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        !isOver && isAnswered && receiver?.didReceive(bytes) == true
+        guard isAnswered else {
+            flaw = .notHTTP(host: place)
+            return false
+        }
+        return !isOver && receiver?.didReceive(bytes) == true
     }
 
     /// The transfer has ended; tells the receiver, unless it asked for the end itself.

@@ -18,7 +18,7 @@ final class DownloadPage: Page {
     /// Makes a page that downloads into a folder.
     init(folder: String = ".", jobs: Int = 3) {
         self.folder = folder
-        downloader = Downloader(jobs: jobs)
+        downloader = Downloader(jobs: jobs, jobsPerHost: jobs)
         interface = Interface(PackageResources.download_ui)
         root = interface.find("page")
         let path = Self.abbreviated(URL(fileURLWithPath: folder).standardizedFileURL.path)

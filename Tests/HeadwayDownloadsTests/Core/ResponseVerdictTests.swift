@@ -26,8 +26,22 @@ import Testing
             name: "200 in chunks", status: 200, header: ["Content-Length": "7", "Transfer-Encoding": "chunked"],
             expected: .whole(total: nil)),
         Case(
-            name: "200 with a nonsense length", status: 200, header: ["Content-Length": "-7"],
-            expected: .whole(total: nil)),
+            name: "200 with a negative length", status: 200, header: ["Content-Length": "-7"],
+            expected: .fail(.transport("the server announced a length of '-7' bytes"))),
+        Case(
+            name: "200 with a length beyond all numbers", status: 200,
+            header: ["Content-Length": "99999999999999999999"],
+            expected: .fail(.transport("the server announced a length of '99999999999999999999' bytes"))),
+        Case(
+            name: "200 with two lengths", status: 200, header: ["Content-Length": "7", "content-length": "8"],
+            expected: .fail(.transport("the server announced a length of '7, 8' bytes"))),
+        Case(
+            name: "200 with one length twice", status: 200, header: ["Content-Length": "7, 7"],
+            expected: .whole(total: 7)),
+        Case(
+            name: "206 with a senseless length", status: 206,
+            header: ["Content-Range": rest, "ETag": "\"a\"", "Content-Length": "x"], offset: 40,
+            expected: .fail(.transport("the server announced a length of 'x' bytes"))),
         Case(
             name: "200 to a range", status: 200, header: ["Content-Length": "7"], offset: 40, expected: .whole(total: 7)
         ),
