@@ -191,6 +191,21 @@ import Testing
         #expect(folder.names == ["f.part", "f.part.json"])
     }
 
+    private struct Trace {
+        weak var engine: CurlEngine?
+    }
+
+    @Test func `downloaders that are dropped while their downloads begin leave nothing behind`() async throws {
+        let traces = (0..<60).map { index in
+            let engine = CurlEngine()
+            let downloader = Downloader(jobs: 3, jobsPerHost: 3, transport: engine)
+            downloader.download(request("/f?reply=hang", to: "\(index)")).start()
+            return Trace(engine: engine)
+        }
+        try await poll { traces.allSatisfy { $0.engine == nil } }
+        #expect(folder.names == [])
+    }
+
     @Test func `snapshots come at each change and at most 30 times a second`() async throws {
         let download = Downloader().download(request("/f?size=3000000&rate=6000000"))
         let snapshots = download.snapshots

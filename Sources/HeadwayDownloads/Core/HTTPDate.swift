@@ -9,7 +9,7 @@ enum HTTPDate {
         let words = text.split { $0 == " " || $0 == "," || $0 == "-" }.map { $0.lowercased() }
         switch words.count {
         case 6:  // day-name day month year time GMT
-            guard let year = Int64(words[3]) else { return nil }
+            guard let year = Int64(words[3]), ["gmt", "utc"].contains(words[5]) else { return nil }
             return seconds(
                 year: words[3].count == 2 ? full(year, now: now) : year, month: words[2], day: words[1], time: words[4])
         case 5:  // day-name month day time year

@@ -23,10 +23,15 @@ public struct RetryPolicy: Sendable, Hashable {
         self.patience = patience
     }
 
+    /// Beyond this a delay is as good as never, and could not be doubled for ever.
+    private static let never = Duration.seconds(1 << 32)
+
+    private static func sane(_ delay: Duration) -> Duration { min(max(delay, .zero), never) }
+
     /// The delay before the try after `failures` failures in a row (1 or more).
     func delay(failures: Int, floor: Duration?, using random: inout some RandomNumberGenerator) -> Duration {
         let doublings = min(max(failures - 1, 0), 30)
-        let largest = min(max(base, .zero) * (1 << doublings), max(ceiling, .zero))
+        let largest = min(Self.sane(base) * (1 << doublings), Self.sane(ceiling))
         let draw = Double(random.next() >> 11) / Double(1 << 53)
         let jittered = largest * draw
         return max(jittered, floor ?? .zero)

@@ -11,6 +11,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
         var work: [@Sendable () -> Void] = []
         var isRunning = false
         var isClosing = false
+        var isClosed = false
     }
 
     let canHold = true
@@ -26,11 +27,14 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private var toRemove: [CurlExchange] = []
 
     func enter(_ work: @escaping @Sendable () -> Void) {
-        let mustStart = inbox.withLock { inbox in
+        let (mustStart, isClosed) = inbox.withLock { inbox in
+            guard !inbox.isClosed else { return (false, true) }
             inbox.work.append(work)
             defer { inbox.isRunning = true }
-            return !inbox.isRunning
+            return (!inbox.isRunning, false)
         }
+        // After the end only file work comes back, and has been overtaken: it lets go of what it holds.
+        if isClosed { return work() }
         if mustStart { startThread() } else { multi.wakeUp() }
     }
 
@@ -87,6 +91,16 @@ final class CurlEngine: Transport, @unchecked Sendable {
         exchanges = [:]
         clients = [:]
         toAdd = []
+        // What is left here would keep the engine that keeps it.
+        while let work = lastWork() { for item in work { item() } }
+    }
+
+    private func lastWork() -> [@Sendable () -> Void]? {
+        inbox.withLock { inbox in
+            defer { inbox.work = [] }
+            inbox.isClosed = inbox.work.isEmpty
+            return inbox.isClosed ? nil : inbox.work
+        }
     }
 
     /// Milliseconds until something is due; a second at most, in case a wake-up could not be set up.

@@ -24,6 +24,8 @@ import Testing
         Case(text: "bytes 5-9", expected: nil),
         Case(text: "items 5-9/10", expected: nil),
         Case(text: "bytes 99999999999999999999-9/10", expected: nil),
+        Case(text: "bytes 5-9223372036854775807/*", expected: nil),
+        Case(text: "bytes 5-9223372036854775806/*", expected: .part(first: 5, last: .max - 1, total: nil)),
         Case(text: "bytes all of it", expected: nil),
         Case(text: "", expected: nil),
     ]

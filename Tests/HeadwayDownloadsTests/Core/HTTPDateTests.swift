@@ -20,6 +20,8 @@ import Testing
         Case(text: "Sun, 06 Nov 1994 25:49:37 GMT", seconds: nil),
         Case(text: "Sun, 06 Nov 1994 08:49 GMT", seconds: nil),
         Case(text: "Sun, 99 Nov 1994 08:49:37 GMT", seconds: nil),
+        Case(text: "Sun, 06 Nov 1994 08:49:37 EST", seconds: nil),
+        Case(text: "Sun, 06 Nov 1994 08:49:37 GMT\r\nX:y", seconds: nil),
         Case(text: "yesterday", seconds: nil),
         Case(text: "", seconds: nil),
     ]

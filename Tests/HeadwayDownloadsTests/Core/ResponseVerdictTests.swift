@@ -71,6 +71,10 @@ import Testing
     static let rest = "bytes 40-99/100"
     static let parts: [Case] = [
         Case(
+            name: "206 up to the last of all numbers", status: 206,
+            header: ["Content-Range": "bytes 40-9223372036854775807/*", "ETag": "\"a\""], offset: 40,
+            expected: .startOver),
+        Case(
             name: "206", status: 206, header: ["Content-Range": rest, "ETag": "\"a\""], offset: 40,
             expected: .rest(total: 100)),
         Case(

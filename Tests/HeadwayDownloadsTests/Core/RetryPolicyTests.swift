@@ -33,6 +33,8 @@ import Testing
         var random = SplitMix(seed: 1)
         let policy = RetryPolicy(limit: -1, base: .seconds(-1), ceiling: .seconds(-1))
         #expect(policy.delay(failures: 0, floor: nil, using: &random) == .zero)
+        let endless = RetryPolicy(base: .seconds(Int64.max), ceiling: .seconds(Int64.max))
+        #expect(endless.delay(failures: 99, floor: nil, using: &random) > .seconds(60))
         #expect(RetryPolicy().delay(failures: .max, floor: nil, using: &random) <= .seconds(60))
     }
 }
