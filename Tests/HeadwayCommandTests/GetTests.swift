@@ -256,6 +256,17 @@ import Testing
         }
     }
 
+    @Test(
+        "No word of the command line can write to the terminal", arguments: ["lines", "bar", "none"],
+        ["http://127.0.0.1:1/\u{1B}[31mred\u{7}", "http://127.0.0.1:1/%1B%5B31mred%07"])
+    func escapes(progress: String, address: String) async throws {
+        let run = try await CommandRun(["get", "--progress", progress, address], in: folder)
+        #expect(run.status != 0 && run.errors.contains("red"))
+        #expect(!run.errors.contains("\u{1B}[31m") && !run.errors.contains("\u{7}"))
+        let misuse = try await CommandRun(["get", "--jobs", address, "http://x/"], in: folder)
+        #expect(misuse.status == 2 && !misuse.errors.contains("\u{1B}"))
+    }
+
     @Test("An existing file is left alone unless overwriting is asked for")
     func existing() async throws {
         let server = try server()

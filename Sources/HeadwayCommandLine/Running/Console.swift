@@ -1,4 +1,5 @@
 package import Foundation
+import HeadwayDownloads
 
 /// Text for the two standard streams, whole lines at a time.
 package enum Console {
@@ -7,9 +8,9 @@ package enum Console {
         write(Data(text.utf8), to: 1)
     }
 
-    /// Prints a line to standard error under a program's name.
+    /// Prints a line to standard error under a program's name, whatever words of the command line stand in it.
     package static func complain(_ line: String, as program: Program = .headway) {
-        write(Data("\(program.name): \(line)\n".utf8), to: 2)
+        write(Data("\(program.name): \(DownloadError.oneLine(line))\n".utf8), to: 2)
     }
 
     /// Writes all bytes to a descriptor; a closed or full one ends the attempt, since nobody is left to be told.

@@ -10,7 +10,7 @@ extension DownloadError: CustomStringConvertible {
     }
 
     /// `text` with every control and bidirectional-override character as `?`, so that no server can write to a terminal.
-    static func oneLine(_ text: String) -> String {
+    package static func oneLine(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { FileName.isDangerous($0) ? "?" : $0 }))
     }
 
