@@ -4,7 +4,6 @@ import Synchronization
 /// Ctrl-C as a request to end in order: files are flushed, the terminal is put right, and the exit status is 130.
 package final class Interruption {
     private let flag: SharedFlag
-    private let signals: [Int32]
     private let sources: [any DispatchSourceSignal]
 
     /// Calls `onInterrupt` at the first of the signals, on a thread of its own; the second one ends the process at once.
@@ -13,8 +12,7 @@ package final class Interruption {
     package init(by signals: [Int32] = [SIGINT], _ onInterrupt: @escaping @Sendable () -> Void) {
         let flag = SharedFlag()
         self.flag = flag
-        self.signals = signals.filter(Self.claim)
-        sources = self.signals.map { number in
+        sources = signals.filter(Self.claim).map { number in
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 if flag.raise() { onInterrupt() } else { exit(ExitCode.interrupted.rawValue) }
@@ -24,12 +22,9 @@ package final class Interruption {
         }
     }
 
-    deinit {
-        sources.forEach { $0.cancel() }
-        signals.forEach { signal($0, SIG_DFL) }
-    }
+    deinit { sources.forEach { $0.cancel() } }
 
-    /// Keeps a signal from its default effect; false if it has another one, which stays.
+    /// Keeps a signal from its default effect until the process ends; false if it has another one, which stays.
     private static func claim(_ number: Int32) -> Bool {
         // The default is nil here.
         guard let previous = signal(number, SIG_IGN) else { return true }

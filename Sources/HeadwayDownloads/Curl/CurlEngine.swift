@@ -75,12 +75,13 @@ final class CurlEngine: Transport, @unchecked Sendable {
             inside { multi.perform() }
             settle()
             while let (handle, code) = multi.nextEnded() { end(handle, code) }
-            // After what has come: a process that was stopped for long is behind its deadlines, not without bytes.
-            now = origin.duration(to: .now)
+            // After what has come, and by the time before it came: a process that was stopped, or was slow to take it in,
+            // is behind its deadlines, not without bytes.
             for client in Array(clients.values) {
                 if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
             }
             settle()
+            now = origin.duration(to: .now)
             multi.poll(milliseconds: patience())
         }
     }
