@@ -11,7 +11,7 @@ SWIFT_CLASS("ACPDownloadView")
 @interface ACPDownloadView (SWIFT_EXTENSION(HeadwayMigration))
 @property (nonatomic, readonly) enum ACPDownloadStatus currentStatus;
 - (void)setIndicatorStatus:(enum ACPDownloadStatus)newStatus;
-- (void)setActionForTap:(void (^ _Nullable)(ACPDownloadView * _Nonnull, enum ACPDownloadStatus))blockAction;
+- (void)setActionForTap:(void (^ _Nullable)(ACPDownloadView * _Nullable, enum ACPDownloadStatus))blockAction;
 - (void)setIndeterminateLayer:(id <ACPLayerProtocol> _Nullable)layer;
 - (void)setProgressLayer:(id <ACPLayerProtocol> _Nullable)layer;
 - (void)setImages:(id <ACPStaticImagesProtocol> _Nullable)images;
@@ -21,7 +21,7 @@ SWIFT_CLASS("ACPDownloadView")
 @protocol ACPLayerProtocol <NSObject>
 @property (nonatomic, readonly, strong) CAShapeLayer * _Nonnull layer;
 @property (nonatomic, readonly, strong) UIColor * _Nullable colorLayer;
-@property (nonatomic, readonly) BOOL isAnimating;
+@property (nonatomic, readonly, getter=isAnimating) BOOL animate;
 - (void)updateFrame:(CGRect)frame;
 - (void)updateColor:(UIColor * _Nullable)color;
 - (void)setHidden:(BOOL)hidden;
@@ -35,7 +35,7 @@ SWIFT_CLASS("ACPMotionLayer")
 @interface ACPMotionLayer : NSObject <ACPLayerProtocol>
 @property (nonatomic, readonly, strong) CAShapeLayer * _Nonnull layer;
 @property (nonatomic, readonly, strong) UIColor * _Nullable colorLayer;
-@property (nonatomic, readonly) BOOL isAnimating;
+@property (nonatomic, readonly, getter=isAnimating) BOOL animate;
 - (nonnull instancetype)init OBJC_DESIGNATED_INITIALIZER;
 - (void)updateFrame:(CGRect)frame;
 - (void)updateColor:(UIColor * _Nullable)color;
@@ -88,9 +88,13 @@ SWIFT_CLASS("MDCActivityIndicator")
 @property (nonatomic) float progress;
 @end
 @protocol MDCActivityIndicatorDelegate;
+@class UITraitCollection;
 @interface MDCActivityIndicator (SWIFT_EXTENSION(HeadwayMigration))
 @property (nonatomic, strong) id <MDCActivityIndicatorDelegate> _Nullable delegate;
 @property (nonatomic) enum MDCActivityIndicatorMode indicatorMode;
+- (void)setIndicatorMode:(enum MDCActivityIndicatorMode)mode animated:(BOOL)animated;
+- (void)setAnimating:(BOOL)animating;
+@property (nonatomic, copy) void (^ _Nullable traitCollectionDidChangeBlock)(MDCActivityIndicator * _Nonnull, UITraitCollection * _Nullable);
 @end
 @protocol MDCActivityIndicatorDelegate <NSObject>
 @optional
@@ -103,6 +107,10 @@ SWIFT_CLASS("MDCProgressView")
 @interface MDCProgressView (SWIFT_EXTENSION(HeadwayMigration))
 @property (nonatomic) enum MDCProgressViewMode mode;
 @property (nonatomic) enum MDCProgressViewBackwardAnimationMode backwardProgressAnimationMode;
+- (void)setAnimating:(BOOL)animating;
+@property (nonatomic, copy) void (^ _Nullable traitCollectionDidChangeBlock)(MDCProgressView * _Nonnull, UITraitCollection * _Nullable);
+@property (nonatomic) BOOL enableDeterminateStopMark;
+- (void)applyThemeWithPrimaryColor:(UIColor * _Nonnull)primaryColor;
 @end
 typedef SWIFT_ENUM_NAMED(NSInteger, MDCActivityIndicatorMode, "ObjCActivityIndicatorMode", closed) {
   MDCActivityIndicatorModeIndeterminate = 0,

@@ -1,6 +1,5 @@
 @class NSProgress;
 @class UIColor;
-@class UITraitCollection;
 SWIFT_CLASS("_TtC12HeadwayUIKit20CircularProgressView")
 @interface CircularProgressView : UIView
 @property (nonatomic) IBInspectable float progress;
@@ -11,12 +10,12 @@ SWIFT_CLASS("_TtC12HeadwayUIKit20CircularProgressView")
 @property (nonatomic, strong) IBInspectable UIColor * _Nullable progressTintColor;
 @property (nonatomic, strong) IBInspectable UIColor * _Nullable trackTintColor;
 @property (nonatomic, copy) IBInspectable NSArray * _Nonnull cycleColors;
-@property (nonatomic, copy) IBInspectable void (^ _Nullable traitCollectionDidChangeBlock)(CircularProgressView * _Nonnull, UITraitCollection * _Nullable);
 @property (nonatomic) IBInspectable BOOL hidesWhenStopped;
 @end
 @interface CircularProgressView (SWIFT_EXTENSION(HeadwayUIKit))
 @property (nonatomic) IBInspectable BOOL isDeterminate;
 @end
+@class UITraitCollection;
 @interface CircularProgressView (SWIFT_EXTENSION(HeadwayUIKit))
 - (void)setProgress:(float)progress animated:(BOOL)animated;
 - (void)setProgress:(float)progress animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completion;
@@ -25,12 +24,12 @@ SWIFT_CLASS("_TtC12HeadwayUIKit20CircularProgressView")
 @property (nonatomic, readonly, getter=isAnimating) BOOL animating;
 - (void)startAnimating;
 - (void)stopAnimating;
+@property (nonatomic, copy) void (^ _Nullable traitChangeHandler)(CircularProgressView * _Nonnull, UITraitCollection * _Nullable);
 @end
 SWIFT_CLASS("_TtC12HeadwayUIKit12DownloadView")
 @interface DownloadView : UIControl
 @property (nonatomic) IBInspectable float progress;
 @property (nonatomic) IBInspectable BOOL playsHapticOnCompletion;
-@property (nonatomic, copy) IBInspectable void (^ _Nullable traitCollectionDidChangeBlock)(DownloadView * _Nonnull, UITraitCollection * _Nullable);
 @end
 @interface DownloadView (SWIFT_EXTENSION(HeadwayUIKit))
 @property (nonatomic) enum HeadwayDownloadState downloadState;
@@ -39,6 +38,7 @@ SWIFT_CLASS("_TtC12HeadwayUIKit12DownloadView")
 - (void)setProgress:(float)progress animated:(BOOL)animated;
 - (void)setProgress:(float)progress animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completion;
 - (void)setHidden:(BOOL)hidden animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completion;
+@property (nonatomic, copy) void (^ _Nullable traitChangeHandler)(DownloadView * _Nonnull, UITraitCollection * _Nullable);
 @end
 typedef SWIFT_ENUM(NSInteger, HeadwayBackwardMode, closed) {
   HeadwayBackwardModeReset = 0,
@@ -66,7 +66,6 @@ SWIFT_CLASS("_TtC12HeadwayUIKit18LinearProgressView")
 @property (nonatomic, strong) IBInspectable UIImage * _Nullable trackImage;
 @property (nonatomic) IBInspectable enum UIProgressViewStyle progressViewStyle;
 @property (nonatomic) IBInspectable CGFloat cornerRadius;
-@property (nonatomic, copy) IBInspectable void (^ _Nullable traitCollectionDidChangeBlock)(LinearProgressView * _Nonnull, UITraitCollection * _Nullable);
 @end
 @interface LinearProgressView (SWIFT_EXTENSION(HeadwayUIKit))
 @property (nonatomic) IBInspectable BOOL isIndeterminate;
@@ -82,4 +81,6 @@ SWIFT_CLASS("_TtC12HeadwayUIKit18LinearProgressView")
 @property (nonatomic) enum HeadwayBackwardMode backwardMode;
 - (void)setBuffer:(float)buffer animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completion;
 - (void)setHidden:(BOOL)hidden animated:(BOOL)animated completion:(void (^ _Nullable)(BOOL))completion;
+@property (nonatomic, copy) void (^ _Nullable traitChangeHandler)(LinearProgressView * _Nonnull, UITraitCollection * _Nullable);
+- (nonnull instancetype)initWithProgressViewStyle:(enum UIProgressViewStyle)style;
 @end

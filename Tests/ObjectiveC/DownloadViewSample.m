@@ -29,7 +29,7 @@
 @implementation Motion
 @synthesize layer;
 @synthesize colorLayer;
-@synthesize isAnimating;
+@synthesize animate = _animating;
 - (void)updateFrame:(CGRect)frame {
 }
 - (void)updateColor:(UIColor *)color {
@@ -39,8 +39,10 @@
 - (void)removeLayer {
 }
 - (void)startAnimating {
+  _animating = YES;
 }
 - (void)stopAnimating {
+  _animating = NO;
 }
 @end
 
@@ -65,6 +67,7 @@
   [self.downloadView setIndeterminateLayer:layer];
   [self.downloadView setIndeterminateLayer:[Motion new]];
   [self.downloadView setProgressLayer:[ACPProgressLayer new]];
+  if (layer.isAnimating || layer.animate) return;
 
   [self.downloadView setActionForTap:^(ACPDownloadView *downloadView, ACPDownloadStatus status) {
     switch (status) {

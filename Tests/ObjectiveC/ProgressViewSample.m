@@ -23,8 +23,11 @@
   self.progressView.cornerRadius = 1;
   self.progressView.mode = MDCProgressViewModeIndeterminate;
   self.progressView.backwardProgressAnimationMode = MDCProgressViewBackwardAnimationModeAnimate;
-  self.progressView.traitCollectionDidChangeBlock = ^(LinearProgressView *view, UITraitCollection *previous) {
+  self.progressView.traitCollectionDidChangeBlock = ^(MDCProgressView *view, UITraitCollection *previous) {
+    view.progressTintColor = UIColor.redColor;
   };
+  self.progressView.enableDeterminateStopMark = YES;
+  self.progressView.animating = YES;
   [self.view addSubview:self.progressView];
 
   self.activityIndicator = [[MDCActivityIndicator alloc] init];
@@ -34,8 +37,13 @@
   self.activityIndicator.trackEnabled = YES;
   self.activityIndicator.cycleColors = @[ UIColor.redColor ];
   self.activityIndicator.indicatorMode = MDCActivityIndicatorModeDeterminate;
+  [self.activityIndicator setIndicatorMode:MDCActivityIndicatorModeIndeterminate animated:YES];
+  self.activityIndicator.traitCollectionDidChangeBlock = ^(MDCActivityIndicator *view, UITraitCollection *previous) {
+    view.radius = 12;
+  };
   [self.activityIndicator setProgress:0.5f animated:YES];
   [self.activityIndicator startAnimating];
+  self.activityIndicator.animating = NO;
 }
 
 - (void)startAndShowProgressView {

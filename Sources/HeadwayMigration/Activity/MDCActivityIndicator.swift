@@ -46,8 +46,9 @@ extension MDCActivityIndicator {
         set { setIndicatorMode(newValue, animated: true) }
     }
 
-    /// Changes the mode; the delegate is told when the arc is in its new place.
+    /// Changes the mode; the delegate is told when the arc is in its new place, and of the present mode not at all.
     public func setIndicatorMode(_ mode: IndicatorMode, animated: Bool) {
+        guard mode != self.mode else { return }
         setMode(mode, animated: animated) { [weak self] _ in self?.tellModeTransitionDidFinish() }
     }
 

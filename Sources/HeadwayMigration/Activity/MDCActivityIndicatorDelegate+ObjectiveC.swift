@@ -37,7 +37,35 @@ extension MDCActivityIndicator {
     @objc(indicatorMode)
     public var objcIndicatorMode: ObjCActivityIndicatorMode {
         get { mode == .determinate ? .determinate : .indeterminate }
-        set { indicatorMode = newValue == .determinate ? .determinate : .indeterminate }
+        set { objcSetIndicatorMode(newValue, animated: true) }
+    }
+
+    /// Changes the mode; the delegate is told when the arc is in its new place.
+    @available(swift, obsoleted: 1)
+    @objc(setIndicatorMode:animated:)
+    public func objcSetIndicatorMode(_ mode: ObjCActivityIndicatorMode, animated: Bool) {
+        setIndicatorMode(mode == .determinate ? .determinate : .indeterminate, animated: animated)
+    }
+
+    /// Starts or stops; the getter is the superclass's.
+    @available(swift, obsoleted: 1)
+    @objc(setAnimating:)
+    public func objcSetAnimating(_ animating: Bool) { isAnimating = animating }
+
+    /// Called when traits have changed, with this view and the traits before.
+    @available(swift, obsoleted: 1)
+    @objc(traitCollectionDidChangeBlock)
+    public var objcTraitCollectionDidChangeBlock: (@MainActor (MDCActivityIndicator, UITraitCollection?) -> Void)? {
+        get { traitCollectionDidChangeBlock }
+        set {
+            guard let newValue else {
+                traitCollectionDidChangeBlock = nil
+                return
+            }
+            traitCollectionDidChangeBlock = { view, previous in
+                if let view = view as? MDCActivityIndicator { newValue(view, previous) }
+            }
+        }
     }
 }
 #endif

@@ -2,8 +2,10 @@
 public import UIKit
 
 /// What a tap on an `ACPDownloadView` calls.
+///
+/// The view is optional as it was, since the original's header said nothing of nil; it is never nil.
 @available(swift, deprecated: 5.9, message: "Set DownloadView.onTap.")
-public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadView, _ status: ACPDownloadStatus) -> Void
+public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadView?, _ status: ACPDownloadStatus) -> Void
 
 /// The download view of ACPDownload by its old name.
 ///

@@ -13,7 +13,7 @@ public import UIKit
     /// The colour it was given; nil takes the view's tint.
     var colorLayer: UIColor? { get }
     /// True while it moves.
-    var isAnimating: Bool { get }
+    @objc(animate) var isAnimating: Bool { @objc(isAnimating) get }
     /// The view's bounds have changed.
     func updateFrame(_ frame: CGRect)
     /// The colour has changed.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import HeadwayUIKit
+public import UIKit
 
 /// The original's modes for Objective-C; Swift has `IndicatorMode`.
 @objc(MDCProgressViewMode) public enum ObjCProgressViewMode: Int, Sendable {
@@ -34,5 +35,39 @@ extension MDCProgressView {
         get { backwardProgressAnimationMode == .reset ? .reset : .animate }
         set { backwardProgressAnimationMode = newValue == .reset ? .reset : .animate }
     }
+
+    /// Starts or stops; the getter is the superclass's.
+    @available(swift, obsoleted: 1)
+    @objc(setAnimating:)
+    public func objcSetAnimating(_ animating: Bool) { isAnimating = animating }
+
+    /// Called when traits have changed, with this view and the traits before.
+    @available(swift, obsoleted: 1)
+    @objc(traitCollectionDidChangeBlock)
+    public var objcTraitCollectionDidChangeBlock: (@MainActor (MDCProgressView, UITraitCollection?) -> Void)? {
+        get { traitCollectionDidChangeBlock }
+        set {
+            guard let newValue else {
+                traitCollectionDidChangeBlock = nil
+                return
+            }
+            traitCollectionDidChangeBlock = { view, previous in
+                if let view = view as? MDCProgressView { newValue(view, previous) }
+            }
+        }
+    }
+
+    /// Bar, gap and a dot at the track's end.
+    @available(swift, obsoleted: 1)
+    @objc(enableDeterminateStopMark)
+    public var objcEnableDeterminateStopMark: Bool {
+        get { enableDeterminateStopMark }
+        set { enableDeterminateStopMark = newValue }
+    }
+
+    /// Takes over a theme's primary colour.
+    @available(swift, obsoleted: 1)
+    @objc(applyThemeWithPrimaryColor:)
+    public func objcApplyTheme(primaryColor: UIColor) { applyTheme(primaryColor: primaryColor) }
 }
 #endif

@@ -124,7 +124,7 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    @IBInspectable open var traitCollectionDidChangeBlock:
+    open var traitCollectionDidChangeBlock:
         (@MainActor (_ view: CircularProgressView, _ previous: UITraitCollection?) -> Void)?
 
     // MARK: Activity

@@ -98,8 +98,7 @@ open class DownloadView: UIControl, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    @IBInspectable open var traitCollectionDidChangeBlock:
-        (@MainActor (_ view: DownloadView, _ previous: UITraitCollection?) -> Void)?
+    open var traitCollectionDidChangeBlock: (@MainActor (_ view: DownloadView, _ previous: UITraitCollection?) -> Void)?
 
     // MARK: For subclasses
 

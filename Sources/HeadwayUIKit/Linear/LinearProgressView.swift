@@ -26,6 +26,12 @@ open class LinearProgressView: UIView, IndicatorView {
         setUp()
     }
 
+    /// Makes a bar as `UIProgressView` does, at its intrinsic height.
+    public convenience init(progressViewStyle style: UIProgressView.Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.standardHeight))
+        progressViewStyle = style
+    }
+
     /// Makes a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -132,7 +138,7 @@ open class LinearProgressView: UIView, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    @IBInspectable open var traitCollectionDidChangeBlock:
+    open var traitCollectionDidChangeBlock:
         (@MainActor (_ view: LinearProgressView, _ previous: UITraitCollection?) -> Void)?
 
     // MARK: Mode

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import Headway
-import UIKit
+public import UIKit
 
 // What Objective-C cannot see of the Swift interface, under names of its own; hidden from Swift.
 extension CircularProgressView {
@@ -51,5 +51,15 @@ extension CircularProgressView {
     @available(swift, obsoleted: 1)
     @objc(stopAnimating)
     public func objcStopAnimating() { stopAnimating() }
+
+    /// Called when traits have changed, with this view and the traits before.
+    ///
+    /// Its Swift name is left to `MDC…` classes here, whose block takes a view of their own class.
+    @available(swift, obsoleted: 1)
+    @objc(traitChangeHandler)
+    public var objcTraitChangeHandler: (@MainActor (CircularProgressView, UITraitCollection?) -> Void)? {
+        get { traitCollectionDidChangeBlock }
+        set { traitCollectionDidChangeBlock = newValue }
+    }
 }
 #endif

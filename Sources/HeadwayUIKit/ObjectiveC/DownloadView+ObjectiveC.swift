@@ -1,6 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import Headway
-import UIKit
+public import UIKit
 
 // What Objective-C cannot see of the Swift interface, under names of its own; hidden from Swift.
 extension DownloadView {
@@ -56,6 +56,14 @@ extension DownloadView {
         _ hidden: Bool, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)?
     ) {
         setHidden(hidden, animated: animated, completion: completion)
+    }
+
+    /// Called when traits have changed, with this view and the traits before.
+    @available(swift, obsoleted: 1)
+    @objc(traitChangeHandler)
+    public var objcTraitChangeHandler: (@MainActor (DownloadView, UITraitCollection?) -> Void)? {
+        get { traitCollectionDidChangeBlock }
+        set { traitCollectionDidChangeBlock = newValue }
     }
 }
 #endif

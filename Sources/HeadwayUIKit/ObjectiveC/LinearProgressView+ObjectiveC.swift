@@ -1,6 +1,6 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import Headway
-import UIKit
+public import UIKit
 
 // What Objective-C cannot see of the Swift interface, under names of its own; hidden from Swift.
 extension LinearProgressView {
@@ -76,6 +76,23 @@ extension LinearProgressView {
         _ hidden: Bool, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)?
     ) {
         setHidden(hidden, animated: animated, completion: completion)
+    }
+
+    /// Called when traits have changed, with this view and the traits before.
+    ///
+    /// Its Swift name is left to `MDC…` classes here, whose block takes a view of their own class.
+    @available(swift, obsoleted: 1)
+    @objc(traitChangeHandler)
+    public var objcTraitChangeHandler: (@MainActor (LinearProgressView, UITraitCollection?) -> Void)? {
+        get { traitCollectionDidChangeBlock }
+        set { traitCollectionDidChangeBlock = newValue }
+    }
+
+    /// Makes a bar as `UIProgressView` does.
+    @available(swift, obsoleted: 1)
+    @objc(initWithProgressViewStyle:)
+    public convenience init(objcProgressViewStyle style: UIProgressView.Style) {
+        self.init(progressViewStyle: style)
     }
 }
 #endif

@@ -53,10 +53,10 @@ extension HeadwayUIKitTests {
             downloadView.setActionForTap { (downloadView, status) in
                 seen.append(status)
                 switch status {
-                case .none: downloadView.setIndicatorStatus(.indeterminate)
-                case .indeterminate: downloadView.setIndicatorStatus(.running)
-                case .running: downloadView.setIndicatorStatus(.completed)
-                case .completed: downloadView.setIndicatorStatus(.none)
+                case .none: downloadView?.setIndicatorStatus(.indeterminate)
+                case .indeterminate: downloadView?.setIndicatorStatus(.running)
+                case .running: downloadView!.setIndicatorStatus(.completed)
+                case .completed: downloadView?.setIndicatorStatus(.none)
                 @unknown default: break
                 }
             }
@@ -231,7 +231,7 @@ extension HeadwayUIKitTests {
                 let dropped = ACPDownloadView(frame: .ring)
                 let layer = ACPIndeterminateGoogleLayer()
                 dropped.setIndeterminateLayer(layer)
-                dropped.setActionForTap { view, _ in view.setIndicatorStatus(.completed) }
+                dropped.setActionForTap { view, _ in view?.setIndicatorStatus(.completed) }
                 let stage = Stage(dropped)
                 dropped.setIndicatorStatus(.indeterminate)
                 await stage.run(0.1)

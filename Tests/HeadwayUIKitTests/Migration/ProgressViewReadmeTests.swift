@@ -129,6 +129,9 @@ extension HeadwayUIKitTests {
             activityIndicator.sizeToFit()
             #expect(activityIndicator.frame.size == CGSize(width: 26.5, height: 26.5))
             let stage = Stage(activityIndicator)
+            activityIndicator.indicatorMode = .indeterminate
+            await stage.run(0.1)
+            #expect(listener.calls.isEmpty, "the present mode again is no transition")
             activityIndicator.startAnimating()
             await stage.run(0.5)
             activityIndicator.indicatorMode = MDCActivityIndicatorMode.determinate
