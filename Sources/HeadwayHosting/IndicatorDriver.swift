@@ -22,13 +22,10 @@ public final class IndicatorDriver<Subject: Indicator> {
     }
     /// False while the host can show nothing (unmapped, minimised, scrolled away): no frames are asked for then.
     ///
-    /// What is followed is not looked at meanwhile; its present value is taken over when it shows again.
+    /// What is followed is not looked at meanwhile, nor while a hidden indicator leaves nothing to see; its present value is
+    /// taken over when it shows again.
     public var isOnScreen = true {
-        didSet {
-            guard isOnScreen != oldValue else { return }
-            if isOnScreen { sample(at: host?.now ?? .zero) }
-            refresh()
-        }
+        didSet { if isOnScreen != oldValue { refresh() } }
     }
 
     private weak var host: (any FrameHost)?
@@ -38,6 +35,8 @@ public final class IndicatorDriver<Subject: Indicator> {
     private(set) var following: Following<Subject>?
     /// Whether the sample taken last may not be what is followed ends at.
     private var awaitsSamples = false
+    /// Whether anybody could look, when that was last asked.
+    private var isSeen = false
     private var frame = Frame()
     private var frameInstant: Instant?
     /// How often the indicator was told something, whoever told it: what a host compares to find that values may be new.
@@ -164,8 +163,7 @@ public final class IndicatorDriver<Subject: Indicator> {
             return
         }
         let now = host.now
-        indicator.render(at: now, size: size, environment: environment, into: &frame)
-        frameInstant = now
+        renderFrame(at: now)
         host.setNeedsDisplay()
         if frame.semantics != semantics {
             semantics = frame.semantics
@@ -179,10 +177,22 @@ public final class IndicatorDriver<Subject: Indicator> {
         }
     }
 
+    /// Renders the present frame; what comes into sight takes over first where that which it follows stands.
+    private func renderFrame(at now: Instant) {
+        indicator.render(at: now, size: size, environment: environment, into: &frame)
+        let wasSeen = isSeen
+        isSeen = isOnScreen && (frame.isVisible || !indicator.isHidden)
+        if isSeen, !wasSeen, awaitsSamples {
+            sample(at: now)
+            indicator.render(at: now, size: size, environment: environment, into: &frame)
+        }
+        frameInstant = now
+    }
+
     private func delivery(after now: Instant) -> FrameDelivery {
         var next = frame.next
         if !isOnScreen { next = .never }
-        if isOnScreen, awaitsSamples { next = .frame }
+        if isSeen, awaitsSamples { next = .frame }
         if let due = indicator.nextDue(in: environment), due > now { next = next.earlier(.at(due)) }
         return switch next {
         case .never: .none

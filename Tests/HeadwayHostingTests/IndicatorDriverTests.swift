@@ -145,6 +145,29 @@ import Testing
         #expect(driver.indicator.progress == 1)
     }
 
+    @Test("What is followed by a hidden indicator wants no frames, and shows where it stands when shown")
+    func movesHidden() async {
+        let counter = ProgressCounter(total: 10)
+        driver.follow(counter)
+        driver.change { $0.setHidden(true, animated: false, at: $1, completion: $2) }
+        #expect(host.delivery == .none)
+        counter.advance(by: 5)
+        driver.change { $0.setHidden(false, animated: false, at: $1, completion: $2) }
+        #expect(driver.indicator.progress == 0.5)
+        #expect(host.delivery == .everyFrame)
+    }
+
+    @Test("What has ended is not taken over again, whatever the app has set since")
+    func endedIsLeft() async {
+        let counter = ProgressCounter(total: 10)
+        counter.advance(by: 10)
+        driver.follow(counter)
+        driver.change { $0.setProgress(.fraction(0.3), animated: false, at: $1, completion: $2) }
+        driver.isOnScreen = false
+        driver.isOnScreen = true
+        #expect(driver.indicator.progress == 0.3)
+    }
+
     @Test("Foundation's Progress is sampled; without a total it is unknown")
     func observedProgress() async {
         let progress = Progress(totalUnitCount: 10)

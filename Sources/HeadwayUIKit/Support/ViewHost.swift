@@ -51,6 +51,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
     /// Begins: the view exists, in no window yet.
     func attach(to view: any IndicatorView) {
         self.view = view
+        updateOnScreen()
         driver.attach(to: self)
         driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
         refreshEnvironment()
@@ -68,6 +69,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
             driver.change { indicator, now, _ in indicator.addToWindow(at: now) }
         } else {
             observers = []
+            updateOnScreen()
             driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
             // A hiding that was under way is over.
             if hiding == .withView, driver.indicator.isHidden { setHiddenPlainly(true) }
@@ -87,9 +89,9 @@ final class ViewHost<Subject: Indicator>: FrameHost {
 
     /// The view's own `isHidden` was set: at once, without motion.
     func hiddenChanged() {
-        guard let view, !isSettingHidden else { return }
+        updateOnScreen()
+        guard let view, !isSettingHidden, hiding == .withView else { return }
         let hidden = view.isHidden
-        guard hiding == .withView else { return updateOnScreen() }
         driver.change { $0.setHidden(hidden, animated: false, at: $1, completion: $2) }
     }
 
@@ -219,7 +221,8 @@ final class ViewHost<Subject: Indicator>: FrameHost {
     }
 
     private func updateOnScreen() {
-        driver.isOnScreen = !isInBackground && (hiding == .withView || view?.isHidden != true)
+        guard let view else { return }
+        driver.isOnScreen = !isInBackground && view.window != nil && !view.isHidden
     }
 }
 #endif

@@ -91,6 +91,9 @@ extension CircularCases {
             found.expect("done", view.picture().degrees(), is: 360)
             found.expect("at rest", !view.wantsFrames)
         },
+        HostCase("what is followed outside of a window wants no frames, and is caught up with in one") { view, found in
+            await AnyViewCases.followingUnseen(view, found)
+        },
         HostCase("a Progress is observed until something else is followed") { view, found in
             let progress = Progress(totalUnitCount: 10)
             view.observedProgress = progress

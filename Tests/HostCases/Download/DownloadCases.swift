@@ -120,15 +120,17 @@ public enum DownloadCases {
             found.expect("value", view.progress, is: 1)
             found.expect("state", view.state, is: .running)
         },
+        HostCase("what is followed outside of a window wants no frames, and is caught up with in one") { view, found in
+            view.setState(.running, animated: false, completion: nil)
+            await AnyViewCases.followingUnseen(view, found)
+        },
+        HostCase("what is followed while hidden wants no frames, and is caught up with when it shows") { view, found in
+            view.setState(.running, animated: false, completion: nil)
+            await AnyViewCases.followingHidden(view, found)
+        },
         HostCase("the app's value wins, and nil gives the per cent back") { view, found in
             view.setState(.running, animated: false, completion: nil)
-            view.setProgress(0.4, animated: false, completion: nil)
-            view.accessibleValue = "2 of 5"
-            found.expect("the app's", view.accessibleValue, is: "2 of 5")
-            view.setProgress(0.6, animated: false, completion: nil)
-            found.expect("still the app's", view.accessibleValue, is: "2 of 5")
-            view.accessibleValue = nil
-            found.expect("the per cent", view.accessibleValue, is: "60%")
+            AnyViewCases.ownAccessibleValue(view, found)
         },
     ]
 }

@@ -120,6 +120,12 @@ extension LinearCases {
             found.expect("bars in motion", view.picture().count > 1)
             found.expect("no per cent", view.accessibleValue?.contains("%") != true)
         },
+        HostCase("what is followed outside of a window wants no frames, and is caught up with in one") { view, found in
+            await AnyViewCases.followingUnseen(view, found)
+        },
+        HostCase("what is followed while hidden wants no frames, and is caught up with when it shows") { view, found in
+            await AnyViewCases.followingHidden(view, found)
+        },
         HostCase("a Progress is observed until something else is followed") { view, found in
             let progress = Progress(totalUnitCount: 10)
             view.observedProgress = progress

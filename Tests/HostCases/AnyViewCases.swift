@@ -1,0 +1,47 @@
+import Headway
+
+/// What every view does, whatever it shows: bodies of cases that the tables of bars, rings and downloads have in common.
+enum AnyViewCases {
+    /// The law of frames on demand, for what is followed: nobody sees it, so nobody looks.
+    @MainActor
+    static func followingUnseen(_ view: any HostSubject, _ found: Findings) async {
+        let counter = ProgressCounter(total: 4)
+        view.setInWindow(false)
+        view.follow(counter)
+        found.expect("outside of a window", !view.wantsFrames)
+        counter.advance()
+        view.setInWindow(true)
+        await view.run(0.1)
+        found.expect("in a window", view.wantsFrames)
+        found.expect("caught up", view.progress, is: 0.25)
+        view.setInWindow(false)
+        found.expect("outside again", !view.wantsFrames)
+    }
+
+    /// The same of a view that is hidden in its window.
+    @MainActor
+    static func followingHidden(_ view: any HostSubject, _ found: Findings) async {
+        let counter = ProgressCounter(total: 4)
+        view.follow(counter)
+        view.isHidden = true
+        await view.run(0.1)
+        found.expect("hidden", !view.wantsFrames)
+        counter.advance()
+        view.isHidden = false
+        await view.run(0.1)
+        found.expect("shown", view.wantsFrames)
+        found.expect("caught up", view.progress, is: 0.25)
+    }
+
+    /// Contract 9 where an app has words of its own for the value.
+    @MainActor
+    static func ownAccessibleValue(_ view: any HostSubject, _ found: Findings) {
+        view.setProgress(0.4, animated: false, completion: nil)
+        view.accessibleValue = "2 of 5"
+        found.expect("the app's", view.accessibleValue, is: "2 of 5")
+        view.setProgress(0.6, animated: false, completion: nil)
+        found.expect("still the app's", view.accessibleValue, is: "2 of 5")
+        view.accessibleValue = nil
+        found.expect("the per cent", view.accessibleValue, is: "60%")
+    }
+}
