@@ -7,6 +7,16 @@ public import UIKit
 /// theirs.
 @available(swift, deprecated: 5.9, renamed: "LinearProgressView")
 @_objcRuntimeName(MDCProgressView) open class MDCProgressView: LinearProgressView {
+    /// Makes a bar.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes a bar from an archive: clear and at the bottom edge, whatever Interface Builder says, as the original did.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        backgroundColor = .clear
+        autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    }
+
     /// Whether the indeterminate mode moves; setting it starts or stops, which the original's setter did not.
     open override var isAnimating: Bool {
         get { super.isAnimating }

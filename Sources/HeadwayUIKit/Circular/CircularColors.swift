@@ -23,13 +23,13 @@ final class CircularColors {
         UIColor(cgColor: Color(hex: hex).cgColor)
     }
 
-    /// The style with these colours in it.
-    func applied(to style: CircularStyle, in traits: UITraitCollection) -> CircularStyle {
+    /// The style with these colours in it; `shownTint` is the view's own tint as it is now, which dims under an alert.
+    func applied(to style: CircularStyle, in traits: UITraitCollection, shownTint: UIColor?) -> CircularStyle {
         var style = style
         if !cycle.isEmpty {
             style.tint = nil
             style.tints = cycle.compactMap { Color($0, in: traits) }
-        } else if let color = (tint ?? viewTint).flatMap({ Color($0, in: traits) }) {
+        } else if let color = (tint ?? shownTint).flatMap({ Color($0, in: traits) }) {
             style.tint = color
             style.tints = []
         }
@@ -45,7 +45,8 @@ final class CircularColors {
 extension CircularProgressView {
     /// Hands the look to the indicator, with the colours as they are in the present traits.
     func applyStyle() {
-        let resolved = colors.applied(to: style, in: traitCollection)
+        let resolved = colors.applied(
+            to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor)
         guard resolved != host.driver.indicator.style else { return }
         host.driver.change { indicator, now, _ in indicator.setStyle(resolved, at: now) }
     }

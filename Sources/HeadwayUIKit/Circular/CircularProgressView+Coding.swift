@@ -15,8 +15,7 @@ extension CircularProgressView {
         static let tint = "headway.progressTintColor"
         static let track = "headway.trackTintColor"
         static let viewTint = "headway.tintColor"
-        static let cycleCount = "headway.cycleColors.count"
-        static let cycle = "headway.cycleColors."
+        static let cycle = "headway.cycleColors"
     }
 
     func encodeProperties(_ coder: NSCoder) {
@@ -30,8 +29,7 @@ extension CircularProgressView {
         coder.encode(colors.tint, forKey: Key.tint)
         coder.encode(colors.track, forKey: Key.track)
         coder.encode(colors.viewTint, forKey: Key.viewTint)
-        coder.encode(colors.cycle.count, forKey: Key.cycleCount)
-        for (index, color) in colors.cycle.enumerated() { coder.encode(color, forKey: Key.cycle + "\(index)") }
+        coder.encode(colors.cycle, forKey: Key.cycle)
     }
 
     func decode(_ coder: NSCoder) {
@@ -40,13 +38,11 @@ extension CircularProgressView {
             style.thickness = coder.decodeDouble(forKey: Key.strokeWidth)
         }
         if coder.decodeBool(forKey: Key.trackEnabled) { style.showsTrack = true }
-        colors.tint = coder.decodeObject(of: UIColor.self, forKey: Key.tint)
-        colors.track = coder.decodeObject(of: UIColor.self, forKey: Key.track)
-        colors.viewTint = coder.decodeObject(of: UIColor.self, forKey: Key.viewTint)
-        let count = max(0, min(coder.decodeInteger(forKey: Key.cycleCount), 1024))
-        colors.cycle = (0..<count).compactMap {
-            coder.decodeObject(of: UIColor.self, forKey: Key.cycle + "\($0)")
-        }
+        colors.tint = coder.object(of: UIColor.self, forKey: Key.tint)
+        colors.track = coder.object(of: UIColor.self, forKey: Key.track)
+        // The superclass has handed over what Interface Builder says.
+        colors.viewTint = coder.object(of: UIColor.self, forKey: Key.viewTint) ?? colors.viewTint
+        colors.cycle = coder.colors(forKey: Key.cycle) ?? []
         progress = coder.decodeFloat(forKey: Key.progress)
         activity = RingActivity(isAnimating: coder.decodeBool(forKey: Key.isAnimating))
         activity.hidesWhenStopped = !coder.decodeBool(forKey: Key.staysWhenStopped)

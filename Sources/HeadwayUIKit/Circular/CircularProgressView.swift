@@ -166,6 +166,7 @@ open class CircularProgressView: UIView, IndicatorView {
         set {
             colors.viewTint = newValue
             super.tintColor = newValue
+            applyStyle()
         }
     }
 

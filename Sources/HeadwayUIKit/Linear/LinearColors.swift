@@ -12,13 +12,15 @@ final class LinearColors {
     /// The tint that was set on the view itself; the inherited one cannot be told from UIKit's default.
     var viewTint: UIColor?
 
-    /// The style with these colours in it.
-    func applied(to style: LinearStyle, in traits: UITraitCollection, isTrackless: Bool) -> LinearStyle {
+    /// The style with these colours in it; `shownTint` is the view's own tint as it is now, which dims under an alert.
+    func applied(
+        to style: LinearStyle, in traits: UITraitCollection, shownTint: UIColor?, isTrackless: Bool
+    ) -> LinearStyle {
         var style = style
         if let tints, !tints.isEmpty {
             style.tint = nil
             style.tints = tints.compactMap { Color($0, in: traits) }
-        } else if let color = (tint ?? viewTint).flatMap({ Color($0, in: traits) }) {
+        } else if let color = (tint ?? shownTint).flatMap({ Color($0, in: traits) }) {
             style.tint = color
             style.tints = []
         }
@@ -35,7 +37,8 @@ extension LinearProgressView {
     /// Hands the look to the indicator, with the colours as they are in the present traits.
     func applyStyle() {
         let resolved = colors.applied(
-            to: style, in: traitCollection, isTrackless: progressViewStyle == .bar)
+            to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor,
+            isTrackless: progressViewStyle == .bar)
         guard resolved != host.driver.indicator.style else { return }
         host.driver.change { indicator, now, _ in indicator.setStyle(resolved, at: now) }
     }

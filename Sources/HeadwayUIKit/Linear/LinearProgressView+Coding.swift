@@ -7,8 +7,7 @@ extension LinearProgressView {
         static let progress = "headway.progress"
         static let buffer = "headway.buffer"
         static let tint = "headway.progressTintColor"
-        static let tintCount = "headway.progressTintColors.count"
-        static let tints = "headway.progressTintColors."
+        static let tints = "headway.progressTintColors"
         static let track = "headway.trackTintColor"
         static let viewTint = "headway.tintColor"
         static let radius = "headway.cornerRadius"
@@ -26,10 +25,7 @@ extension LinearProgressView {
         coder.encode(colors.tint, forKey: Key.tint)
         coder.encode(colors.track, forKey: Key.track)
         coder.encode(colors.viewTint, forKey: Key.viewTint)
-        if let tints = colors.tints {
-            coder.encode(tints.count, forKey: Key.tintCount)
-            for (index, tint) in tints.enumerated() { coder.encode(tint, forKey: Key.tints + "\(index)") }
-        }
+        if let tints = colors.tints { coder.encode(tints, forKey: Key.tints) }
         if let radius = style.cornerRadius { coder.encode(radius, forKey: Key.radius) }
         coder.encode(mode == .indeterminate, forKey: Key.isIndeterminate)
         coder.encode(isAnimating, forKey: Key.isAnimating)
@@ -40,20 +36,16 @@ extension LinearProgressView {
     }
 
     func decode(_ coder: NSCoder) {
-        colors.tint = coder.decodeObject(of: UIColor.self, forKey: Key.tint)
-        colors.track = coder.decodeObject(of: UIColor.self, forKey: Key.track)
-        colors.viewTint = coder.decodeObject(of: UIColor.self, forKey: Key.viewTint)
-        if coder.containsValue(forKey: Key.tintCount) {
-            let count = max(0, min(coder.decodeInteger(forKey: Key.tintCount), 1024))
-            colors.tints = (0..<count).compactMap {
-                coder.decodeObject(of: UIColor.self, forKey: Key.tints + "\($0)")
-            }
-        }
+        colors.tint = coder.object(of: UIColor.self, forKey: Key.tint)
+        colors.track = coder.object(of: UIColor.self, forKey: Key.track)
+        // The superclass has handed over what Interface Builder says.
+        colors.viewTint = coder.object(of: UIColor.self, forKey: Key.viewTint) ?? colors.viewTint
+        colors.tints = coder.colors(forKey: Key.tints)
         if coder.containsValue(forKey: Key.radius) { style.cornerRadius = coder.decodeDouble(forKey: Key.radius) }
         if coder.decodeBool(forKey: Key.movesBack) { style.backward = .animate }
         if coder.decodeBool(forKey: Key.isBar) { progressViewStyle = .bar }
-        progressImage = coder.decodeObject(of: UIImage.self, forKey: Key.bar)
-        trackImage = coder.decodeObject(of: UIImage.self, forKey: Key.trackImage)
+        progressImage = coder.object(of: UIImage.self, forKey: Key.bar)
+        trackImage = coder.object(of: UIImage.self, forKey: Key.trackImage)
         progress = coder.decodeFloat(forKey: Key.progress)
         buffer = coder.decodeFloat(forKey: Key.buffer)
         if coder.decodeBool(forKey: Key.isIndeterminate) { mode = .indeterminate }

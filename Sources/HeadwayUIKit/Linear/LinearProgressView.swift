@@ -175,6 +175,7 @@ open class LinearProgressView: UIView, IndicatorView {
         set {
             colors.viewTint = newValue
             super.tintColor = newValue
+            applyStyle()
         }
     }
 

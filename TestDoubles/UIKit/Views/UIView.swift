@@ -11,6 +11,8 @@
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+
     public static let noIntrinsicMetric: CGFloat = -1
     public let layer = CALayer()
 
@@ -61,11 +63,16 @@
         super.init()
         isHidden = coder.decodeBool(forKey: "UIHidden")
         backgroundColor = coder.decodeObject(of: UIColor.self, forKey: "UIBackgroundColor")
+        autoresizingMask = AutoresizingMask(rawValue: UInt(coder.decodeInteger(forKey: "UIAutoresizingMask")))
+        // UIKit hands a tint of Interface Builder's to the setter, subclass's or not.
+        if let tint = coder.decodeObject(of: UIColor.self, forKey: "UITintColor") { tintColor = tint }
     }
 
     open func encode(with coder: NSCoder) {
         coder.encode(isHidden, forKey: "UIHidden")
         coder.encode(backgroundColor, forKey: "UIBackgroundColor")
+        coder.encode(Int(autoresizingMask.rawValue), forKey: "UIAutoresizingMask")
+        coder.encode(ownTint, forKey: "UITintColor")
     }
     open func prepareForInterfaceBuilder() {}
     open func awakeFromNib() {}
@@ -104,11 +111,21 @@
     // MARK: Tint and traits
 
     open var tintColor: UIColor! {
-        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        get { isDimmed ? .gray : ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
             ownTint = newValue
             spreadTint()
         }
+    }
+    /// Dimmed under an alert, for instance: the tint of the view and of all in it loses its colour.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { spreadDimming() } }
+    private var isDimmed: Bool {
+        tintAdjustmentMode == .automatic ? superview?.isDimmed ?? false : tintAdjustmentMode == .dimmed
+    }
+
+    private func spreadDimming() {
+        tintColorDidChange()
+        for view in subviews where view.tintAdjustmentMode == .automatic { view.spreadDimming() }
     }
 
     private func spreadTint() {

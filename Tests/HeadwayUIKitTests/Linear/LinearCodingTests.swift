@@ -6,12 +6,15 @@ import Testing
 
 /// Writes a view into an archive and reads it back, as Interface Builder's files do.
 @MainActor
-func archived<View: UIView>(_ view: View) throws -> View {
+func archived<View: UIView>(_ view: View) throws -> View { try loaded(from: view) }
+
+/// Makes a view of what Interface Builder wrote of a plain one: nothing that is ours is in such a file.
+@MainActor
+func loaded<View: UIView>(from plain: UIView) throws -> View {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    view.encode(with: archiver)
+    plain.encode(with: archiver)
     archiver.finishEncoding()
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    return try #require(View(coder: unarchiver))
+    return try #require(View(coder: NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
 }
 
 extension HeadwayUIKitTests {
@@ -58,6 +61,21 @@ extension HeadwayUIKitTests {
             #expect(back.backgroundColor?.cgColor == UIColor.orange.cgColor)
             #expect(back.isHidden)
             #expect(!back.isOpaque)
+        }
+
+        @Test("A tint that Interface Builder gives is the view's own")
+        func tintOfANib() throws {
+            let plain = UIView(frame: .bar)
+            plain.tintColor = .orange
+            let bar: LinearProgressView = try loaded(from: plain)
+            bar.frame = .bar
+            bar.progress = 0.5
+            #expect(bar.width(ofBar: "fill #ff8000") == 50)
+            let ring: CircularProgressView = try loaded(from: plain)
+            ring.frame = .ring
+            ring.mode = .determinate
+            ring.progress = 0.5
+            #expect(ring.drawn().contains("stroke #ff8000"))
         }
 
         @Test func anEmptyArchiveGivesTheDefaults() throws {

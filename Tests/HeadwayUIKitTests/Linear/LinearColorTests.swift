@@ -109,6 +109,24 @@ extension HeadwayUIKitTests {
             #expect(view.paintedBars().last?.color == "#ff0000")
         }
 
+        @Test("Under an alert a tint of the view's own dims with all others; a colour of the app's stays")
+        func dimmed() {
+            let ring = CircularProgressView(frame: .ring)
+            ring.mode = .determinate
+            ring.progress = 0.5
+            let stage = Stage(view, ring)
+            for each in [view, ring] as [UIView] { each.tintColor = .orange }
+            stage.window.tintAdjustmentMode = .dimmed
+            #expect(view.paintedBars().last?.color == "#808080")
+            #expect(ring.drawn().contains("stroke #808080"))
+            view.progressTintColor = .red
+            #expect(view.paintedBars().last?.color == "#ff0000")
+            view.progressTintColor = nil
+            stage.window.tintAdjustmentMode = .normal
+            #expect(view.paintedBars().last?.color == "#ff8000")
+            #expect(ring.drawn().contains("stroke #ff8000"))
+        }
+
         @Test func styleAsAWhole() {
             view.style = LinearStyle(theme: .material3)
             #expect(view.paintedBars().count == 3, "track with a gap, bar, stop mark")

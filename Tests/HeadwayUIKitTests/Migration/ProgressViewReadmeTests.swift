@@ -85,6 +85,16 @@ extension HeadwayUIKitTests {
             #expect(bar.bars() == ["0,0 100x10 r0 fill #c4a7ee", "0,0 50x10 r0 fill #6200ee"])
         }
 
+        @Test("Out of a nib it is as the original made itself: clear, at the bottom edge")
+        func outOfANib() throws {
+            let plain = UIView(frame: .bar)
+            plain.backgroundColor = .systemBackground
+            let bar: MDCProgressView = try loaded(from: plain)
+            #expect(bar.backgroundColor === UIColor.clear)
+            #expect(bar.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
+            #expect(!bar.isOpaque)
+        }
+
         @Test func indeterminate() async {
             let bar = MDCProgressView(frame: .bar)
             let stage = Stage(bar)
