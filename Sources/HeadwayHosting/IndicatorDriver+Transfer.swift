@@ -7,9 +7,9 @@ extension IndicatorDriver where Subject == DownloadIndicator {
         let follower = TransferFollower(transfer, policy: policy) { [weak self] in self?.tick() }
         follow(
             Following(
-                sample: { indicator, now, environment in
+                sample: { indicator, now, animated in
                     let status = transfer.status
-                    indicator.setState(status.state, animated: environment.animates(true), at: now)
+                    indicator.setState(status.state, animated: animated, at: now)
                     indicator.setProgress(status.progress, animated: false, at: now)
                 },
                 // Only a running transfer has a value that moves between its changes of state.

@@ -99,7 +99,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         let now = host.now
         // A single tick is used up; a clock that rang a little early is asked again.
         if case .at = delivery { delivery = .none }
-        sample(at: now)
+        sample(at: now, .goingOn)
         callDue(through: now)
         if let announcement = indicator.takeAnnouncement(through: now), environment.screenReader {
             host.announce(announcement)
@@ -134,15 +134,18 @@ public final class IndicatorDriver<Subject: Indicator> {
     /// Follows something, or nothing any more, and takes over where it stands.
     func follow(_ following: Following<Subject>?) {
         self.following = following
-        sample(at: host?.now ?? .zero)
+        sample(at: host?.now ?? .zero, .takingOver)
         refresh()
     }
 
-    private func sample(at now: Instant) {
+    /// Whether a change that a sample finds has just happened, or happened where nobody saw it.
+    private enum Sampling { case goingOn, takingOver }
+
+    private func sample(at now: Instant, _ sampling: Sampling) {
         // Asked before the sample: another thread may finish in between, and its last value is wanted.
         awaitsSamples = following?.needsFrames() ?? false
         guard let following else { return }
-        following.sample(&indicator, now, environment)
+        following.sample(&indicator, now, sampling == .goingOn && environment.animates(true))
         revision &+= 1
     }
 
@@ -183,7 +186,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         let wasSeen = isSeen
         isSeen = isOnScreen && (frame.isVisible || !indicator.isHidden)
         if isSeen, !wasSeen, awaitsSamples {
-            sample(at: now)
+            sample(at: now, .takingOver)
             indicator.render(at: now, size: size, environment: environment, into: &frame)
         }
         frameInstant = now

@@ -111,6 +111,23 @@ public enum DownloadCases {
             await view.run(0.05)
             found.expect("not followed any more", view.state, is: .paused)
         },
+        HostCase("a transfer that is followed anew shows its state at once (reused cells)") { view, found in
+            let transfer = HandTransfer()
+            transfer.start()
+            transfer.report(0.5)
+            view.setState(.completed, animated: false, completion: nil)
+            await view.run(0.1)
+            view.follow(transfer: transfer)
+            let picture = view.picture()
+            found.expect("state", view.state, is: .running)
+            await view.run(1)
+            found.expect("nothing crossed over", view.picture(), is: picture)
+            transfer.cancel()
+            await view.run(0.05)
+            let crossing = view.picture()
+            await view.run(1)
+            found.expect("what changes later does", view.picture() != crossing)
+        },
         HostCase("a source of progress is followed; the state stays the app's") { view, found in
             view.setState(.running, animated: false, completion: nil)
             let counter = ProgressCounter(total: 4)
