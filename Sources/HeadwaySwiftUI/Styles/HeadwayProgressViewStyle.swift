@@ -21,11 +21,12 @@ public struct HeadwayCircularProgressViewStyle: ProgressViewStyle {
     /// Makes the style.
     public init() {}
 
-    /// The ring over the label.
+    /// The ring over the label, the current value under both.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             CircularProgress(value: configuration.fractionCompleted)
             configuration.label
+            configuration.currentValueLabel
         }
     }
 }

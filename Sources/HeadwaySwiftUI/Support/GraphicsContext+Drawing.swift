@@ -16,7 +16,9 @@ extension GraphicsContext {
             index += 1
             switch operation {
             case .fillBar(let rect, let radius, let paint):
-                fill(SwiftUI.Path(roundedRect: CGRect(rect), cornerRadius: radius), with: shading(paint, rect, inks))
+                // SwiftUI's default corner is no arc: a bar's end would not be round.
+                let bar = SwiftUI.Path(roundedRect: CGRect(rect), cornerRadius: radius, style: .circular)
+                fill(bar, with: shading(paint, rect, inks))
             case .strokeArc(let arc, let color):
                 stroke(SwiftUI.Path(arc), with: inks.shading(color), style: StrokeStyle(arc.width, arc.cap))
             case .fillPath(let range, let rule, let color):

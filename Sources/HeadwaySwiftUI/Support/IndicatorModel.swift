@@ -19,6 +19,7 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
 
     init(_ indicator: Subject) {
         driver = IndicatorDriver(indicator)
+        driver.isOnScreen = false
         driver.attach(to: self)
         driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
     }
@@ -32,9 +33,11 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
 
     func appeared() {
         driver.change { indicator, now, _ in indicator.addToWindow(at: now) }
+        driver.isOnScreen = true
     }
 
     func disappeared() {
+        driver.isOnScreen = false
         driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
     }
 

@@ -9,7 +9,7 @@ public import SwiftUI
 public struct CircularProgress: View {
     private let value: Double?
     private let diameter: CGFloat
-    @StateObject private var model = IndicatorModel(CircularIndicator())
+    @StateObject private var model: IndicatorModel<CircularIndicator>
     @SwiftUI.Environment(\.circularStyle) private var style
     @SwiftUI.Environment(\.progressTint) private var tint
     @SwiftUI.Environment(\.trackTint) private var track
@@ -20,6 +20,12 @@ public struct CircularProgress: View {
     public init(value: Double?, diameter: CGFloat = 48) {
         self.value = value
         self.diameter = diameter
+        _model = StateObject(wrappedValue: IndicatorModel(CircularIndicator(progress: ProgressValue(value))))
+    }
+
+    /// Makes a ring of a part and its whole, as `ProgressView` does; nil, or a whole that is not above 0, is indeterminate.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value, diameter: CGFloat = 48) {
+        self.init(value: Double(part: value, of: total), diameter: diameter)
     }
 
     /// Makes an indeterminate ring.
@@ -51,8 +57,7 @@ public struct CircularProgress: View {
 
     private func apply(animated: Bool) {
         model.change(animated: animated) { indicator, moves, now in
-            let progress = value.map { ProgressValue.fraction($0) } ?? .unknown
-            indicator.setProgress(progress, animated: moves, at: now, completion: nil)
+            indicator.setProgress(ProgressValue(value), animated: moves, at: now, completion: nil)
         }
     }
 

@@ -12,7 +12,7 @@ public struct DownloadButton: View {
     private let transfer: (any Transfer)?
     private let taps: TapPolicy
     private let action: @MainActor () -> Void
-    @StateObject private var model = IndicatorModel(DownloadIndicator())
+    @StateObject private var model: IndicatorModel<DownloadIndicator>
     @SwiftUI.Environment(\.downloadStyle) private var style
     @SwiftUI.Environment(\.progressTint) private var tint
     @SwiftUI.Environment(\.trackTint) private var track
@@ -25,6 +25,8 @@ public struct DownloadButton: View {
         self.action = action
         transfer = nil
         taps = .pausing
+        _model = StateObject(
+            wrappedValue: IndicatorModel(DownloadIndicator(state: state, progress: ProgressValue(progress))))
     }
 
     /// Makes a button that follows a transfer: states, progress and what a tap means.
@@ -36,6 +38,9 @@ public struct DownloadButton: View {
         self.action = action
         state = transfer.status.state
         progress = nil
+        _model = StateObject(
+            wrappedValue: IndicatorModel(
+                DownloadIndicator(state: transfer.status.state, progress: transfer.status.progress)))
     }
 
     /// The button, 44 by 44 points.
@@ -56,6 +61,7 @@ public struct DownloadButton: View {
         .onChange(of: progress) { _ in apply(animated: true) }
         .onChange(of: resolvedStyle) { _ in restyle() }
         .accessibilityDescription(of: model.semantics)
+        .accessibilityAction(of: model.semantics, tap)
     }
 
     private var inks: Inks { Inks(tint: tint, track: track) }
@@ -86,8 +92,7 @@ public struct DownloadButton: View {
     private func apply(animated: Bool) {
         guard transfer == nil else { return }
         model.change(animated: animated) { indicator, moves, now in
-            let value = progress.map { ProgressValue.fraction($0) } ?? .unknown
-            indicator.setProgress(value, animated: moves, at: now, completion: nil)
+            indicator.setProgress(ProgressValue(progress), animated: moves, at: now, completion: nil)
             indicator.setState(state, animated: moves, at: now, completion: nil)
         }
     }

@@ -9,7 +9,7 @@ public import SwiftUI
 public struct LinearProgress: View {
     private let value: Double?
     private let buffer: Double
-    @StateObject private var model = IndicatorModel(LinearIndicator())
+    @StateObject private var model: IndicatorModel<LinearIndicator>
     @SwiftUI.Environment(\.linearStyle) private var style
     @SwiftUI.Environment(\.progressTint) private var tint
     @SwiftUI.Environment(\.trackTint) private var track
@@ -20,6 +20,13 @@ public struct LinearProgress: View {
     public init(value: Double?, buffer: Double = 0) {
         self.value = value
         self.buffer = buffer
+        _model = StateObject(
+            wrappedValue: IndicatorModel(LinearIndicator(progress: ProgressValue(value), buffer: buffer)))
+    }
+
+    /// Makes a bar of a part and its whole, as `ProgressView` does; nil, or a whole that is not above 0, is indeterminate.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value) {
+        self.init(value: Double(part: value, of: total))
     }
 
     /// Makes an indeterminate bar.
@@ -49,8 +56,7 @@ public struct LinearProgress: View {
 
     private func apply(animated: Bool) {
         model.change(animated: animated) { indicator, moves, now in
-            let progress = value.map { ProgressValue.fraction($0) } ?? .unknown
-            indicator.setProgress(progress, animated: moves, at: now, completion: nil)
+            indicator.setProgress(ProgressValue(value), animated: moves, at: now, completion: nil)
             indicator.setBuffer(buffer, animated: moves, at: now, completion: nil)
         }
     }

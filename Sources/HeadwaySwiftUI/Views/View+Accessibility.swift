@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import Headway
+import HeadwayHosting
 import SwiftUI
 
 extension View {
@@ -11,8 +12,14 @@ extension View {
     /// The name and value of an indicator on what is an element already, such as a button.
     func accessibilityDescription(of semantics: Semantics) -> some View {
         accessibilityLabel(Text(SpokenText.label(semantics.label)))
-            .accessibilityValue(Text(SpokenText.value(semantics)))
-            .accessibilityAddTraits(.updatesFrequently)
+            .accessibilityValue(Text(SpokenText.value(semantics) ?? ""))
+            .accessibilityAddTraits(semantics.updatesFrequently ? .updatesFrequently : [])
+    }
+
+    /// What a press means in the present state, by its name in the list of actions.
+    func accessibilityAction(of semantics: Semantics, _ action: @escaping @MainActor () -> Void) -> some View {
+        let name = SpokenText.action(semantics.actions) ?? SpokenText.label(semantics.label)
+        return accessibilityAction(named: Text(name), action)
     }
 }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import Headway
+import HeadwayHosting
 import UIKit
 
 extension DownloadView {

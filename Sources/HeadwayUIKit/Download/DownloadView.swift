@@ -213,7 +213,7 @@ open class DownloadView: UIControl, IndicatorView {
         get {
             var traits = super.accessibilityTraits.union(.button)
             if !isEnabled { traits.insert(.notEnabled) }
-            if downloadState == .running || downloadState == .indeterminate { traits.insert(.updatesFrequently) }
+            if host.semantics.updatesFrequently { traits.insert(.updatesFrequently) }
             return traits
         }
         set { super.accessibilityTraits = newValue }

@@ -28,10 +28,12 @@ public struct StrokeStyle: Sendable {
     public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter) {}
 }
 
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+
 public struct Path: Sendable {
     public init() {}
     public init(_ callback: (inout Path) -> Void) {}
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {}
     public mutating func move(to end: CGPoint) {}
     public mutating func addLine(to end: CGPoint) {}
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}

@@ -93,7 +93,22 @@ public struct Rectangle: Shape {
     public var body: Never { fatalError() }
 }
 
-public struct AccessibilityTraits: Sendable { public static let updatesFrequently = AccessibilityTraits() }
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    public static let updatesFrequently = AccessibilityTraits()
+    public init() {}
+    public func contains(_ member: AccessibilityTraits) -> Bool { false }
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+    public mutating func insert(_ newMember: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        (true, newMember)
+    }
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { nil }
+    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { nil }
+    public mutating func formUnion(_ other: AccessibilityTraits) {}
+    public mutating func formIntersection(_ other: AccessibilityTraits) {}
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
+}
 public struct AccessibilityChildBehavior: Sendable { public static let ignore = AccessibilityChildBehavior() }
 
 extension View {
@@ -118,5 +133,6 @@ extension View {
     }
     public nonisolated func accessibilityLabel(_ label: Text) -> some View { EmptyView() }
     public nonisolated func accessibilityValue(_ value: Text) -> some View { EmptyView() }
+    public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { EmptyView() }
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { EmptyView() }
 }

@@ -1,29 +1,30 @@
-#if canImport(UIKit)
-import Headway
-import UIKit
+import Foundation
+package import Headway
 
-/// What assistive technology says about an indicator, in the app's language.
+/// What assistive technology says about an indicator, in the app's language, where the host speaks it.
 ///
 /// An app translates the names by a table "Headway.strings" in its main bundle, with the English text as the key; per
 /// cents follow the user's locale.
-enum SpokenText {
-    static func label(_ label: SemanticLabel) -> String { localized(label.text) }
+package enum SpokenText {
+    /// The name.
+    package static func label(_ label: SemanticLabel) -> String { localized(label.text) }
 
     /// The value: a whole per cent, "In progress" while none is known, nothing at rest.
-    static func value(_ semantics: Semantics) -> String? {
+    package static func value(_ semantics: Semantics) -> String? {
         if let percent = semantics.percent { return self.percent(percent) }
         return semantics.isBusy ? localized("In progress") : nil
     }
 
-    static func announcement(_ announcement: Announcement) -> String {
+    /// What is announced.
+    package static func announcement(_ announcement: Announcement) -> String {
         switch announcement.subject {
         case .percent(let percent): self.percent(percent)
         case .label(let label): self.label(label)
         }
     }
 
-    /// The name of what a user can do.
-    static func action(_ action: SemanticActions) -> String? {
+    /// The name of what a user can do; nil where there is nothing or more than one thing.
+    package static func action(_ action: SemanticActions) -> String? {
         switch action {
         case .download: localized("Download")
         case .stop: localized("Stop")
@@ -34,7 +35,8 @@ enum SpokenText {
         }
     }
 
-    static func localized(_ text: StaticString) -> String {
+    /// A text of ours by the app's table.
+    package static func localized(_ text: StaticString) -> String {
         let english = text.description
         return Bundle.main.localizedString(forKey: english, value: english, table: "Headway")
     }
@@ -43,4 +45,3 @@ enum SpokenText {
         NumberFormatter.localizedString(from: NSNumber(value: Double(percent) / 100), number: .percent)
     }
 }
-#endif
