@@ -14,6 +14,8 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
 @available(swift, deprecated: 5.9, renamed: "DownloadView")
 @_objcRuntimeName(ACPDownloadView) open class ACPDownloadView: DownloadView {
     private var images: (any ACPStaticImagesProtocol)?
+    /// True when the app gave its images a colour before it gave us the images; it is never painted over then.
+    private var imagesHaveOwnColor = false
     private var waiting: HostedLayer?
     private var running: HostedLayer?
     private var foreground: NotificationObserver?
@@ -40,6 +42,8 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
 
     /// Replaces the motion of the indeterminate state; nil gives the arc back.
     public func setIndeterminateLayer(_ layer: (any ACPLayerProtocol)?) {
+        // Set once more, the same layer's colour must not be taken for the app's.
+        guard layer == nil || layer !== waiting?.layer else { return }
         waiting?.remove()
         waiting = layer.map { HostedLayer($0) }
         (layer as? ACPMotionLayer)?.changed = { [weak self] in self?.updateLayers() }
@@ -48,6 +52,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
 
     /// Replaces the ring of the running state; nil gives the ring back.
     public func setProgressLayer(_ layer: (any ACPLayerProtocol)?) {
+        guard layer == nil || layer !== running?.layer else { return }
         running?.remove()
         running = layer.map { HostedLayer($0) }
         (layer as? ACPMotionLayer)?.changed = { [weak self] in self?.updateLayers() }
@@ -55,10 +60,13 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     }
 
     /// Replaces the pictures of the states; nil gives the cloud back.
+    ///
+    /// Pictures that have a colour already keep it; the others are given the view's tint, now and when it changes.
     public func setImages(_ images: (any ACPStaticImagesProtocol)?) {
+        if images !== self.images { imagesHaveOwnColor = images?.strokeColor != nil }
         self.images = images
         artwork = images == nil ? .cloud : DownloadArtwork()
-        images?.updateColor(tintColor)
+        colorImages()
         updateLayers()
         setNeedsDisplay()
     }
@@ -93,10 +101,10 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         updateLayers()
     }
 
-    /// Hands the tint on to pictures, and to layers that were given no colour.
+    /// Hands the tint on to pictures and layers that were given no colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        images?.updateColor(tintColor)
+        colorImages()
         for hosted in [waiting, running] { hosted?.color(tintColor) }
     }
 
@@ -112,6 +120,10 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
             }
         }
         super.draw(rect)
+    }
+
+    private func colorImages() {
+        if !imagesHaveOwnColor { images?.updateColor(tintColor) }
     }
 
     private func updateLayers() {

@@ -17,7 +17,8 @@ extension CircularProgressView {
     }
 
     func applyActivity(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
-        host.driver.apply(activity, isHidden: false, animated: animated, completion: completion)
+        host.driver.apply(
+            activity, isHidden: false, animated: animated && UIView.areAnimationsEnabled, completion: completion)
     }
 
     /// What a screen reader says of the value: a whole per cent, or whether the ring moves.

@@ -97,12 +97,12 @@ final class ViewHost<Subject: Indicator>: FrameHost {
 
     // MARK: What the view asks
 
-    /// Changes the indicator; animated only where the environment moves things.
+    /// Changes the indicator; animated only where the environment and UIKit itself move things.
     func change(
         animated: Bool, completion: CompletionHandler? = nil,
         _ body: (inout Subject, Bool, Instant, CompletionToken?) -> Void
     ) {
-        let moves = driver.environment.animates(animated)
+        let moves = driver.environment.animates(animated && UIView.areAnimationsEnabled)
         driver.change(completion: completion) { body(&$0, moves, $1, $2) }
     }
 

@@ -158,6 +158,17 @@
         }
     }
 
+    // MARK: Animation
+
+    public private(set) static var areAnimationsEnabled = true
+    public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let before = areAnimationsEnabled
+        areAnimationsEnabled = false
+        actionsWithoutAnimation()
+        areAnimationsEnabled = before
+    }
+
     // MARK: Layout and drawing
 
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }

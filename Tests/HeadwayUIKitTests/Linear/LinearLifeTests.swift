@@ -94,6 +94,26 @@ extension HeadwayUIKitTests {
             #expect(DisplayClock.links.count == 1)
         }
 
+        @Test("Where UIKit's animations are off, ours are: changes are at once, and complete")
+        func withoutAnimation() async {
+            let ring = CircularProgressView(frame: .ring)
+            let stage = Stage(view, ring)
+            ring.startAnimating()
+            await stage.run(0.3)
+            UIView.performWithoutAnimation {
+                view.setProgress(0.6, animated: true, completion: log.note("value"))
+                ring.stopAnimating(completion: log.note("ring"))
+            }
+            #expect(view.width(ofBar: Look.blue) == 60)
+            #expect(ring.drawn().filter { $0.hasPrefix("arc") }.isEmpty)
+            await stage.settle()
+            #expect(log.calls == ["value true", "ring true"])
+            UIView.performWithoutAnimation { view.setHidden(true, animated: true, completion: log.note("hide")) }
+            #expect(view.isHidden)
+            await stage.settle()
+            #expect(log.calls.last == "hide true")
+        }
+
         @Test("Plain hiding is at once, and stops all work (MDC 5955)")
         func plainHiding() {
             let stage = Stage(view)

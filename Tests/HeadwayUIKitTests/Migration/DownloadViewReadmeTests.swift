@@ -111,6 +111,28 @@ extension HeadwayUIKitTests {
             #expect(downloadView.drawn().contains("oval 0,0 30x30"))
         }
 
+        @Test("Images that were given a colour before keep it; the others have the tint, and follow it")
+        func coloredImages() {
+            downloadView.tintColor = .red
+            let images = ACPStaticImagesAlternative()
+            images.updateColor(.green)
+            downloadView.setImages(images)
+            #expect(downloadView.drawn().contains("stroke #00ff00"))
+            downloadView.tintColor = .blue
+            #expect(downloadView.drawn().contains("stroke #00ff00"))
+            images.updateColor(.orange)
+            #expect(downloadView.drawn().contains("stroke #ff8000"))
+            let own = OwnImages()
+            own.strokeColor = .green
+            downloadView.setImages(own)
+            #expect(downloadView.drawn().first == "fill #00ff00")
+            let plain = OwnImages()
+            for _ in 0..<2 { downloadView.setImages(plain) }
+            #expect(downloadView.drawn().first == "fill #0000ff")
+            downloadView.tintColor = .red
+            #expect(downloadView.drawn().first == "fill #ff0000", "set twice it follows all the same")
+        }
+
         @Test("The Google layer with a colour of its own keeps it")
         func googleLayer() async {
             let stage = Stage(downloadView)
@@ -164,6 +186,7 @@ extension HeadwayUIKitTests {
             let stage = Stage(downloadView)
             downloadView.setIndicatorStatus(.indeterminate)
             #expect(layer.layer.strokeColor == UIColor.red.cgColor)
+            downloadView.setIndeterminateLayer(layer)
             downloadView.tintColor = .green
             #expect(layer.layer.strokeColor == UIColor.green.cgColor)
             _ = stage

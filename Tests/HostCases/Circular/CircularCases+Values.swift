@@ -78,6 +78,14 @@ extension CircularCases {
             view.radius = .nan
             found.expect("not a number", view.radius, is: 5)
         },
+        HostCase("a value set right after the start is there to be seen (MDC 4854)") { view, found in
+            view.stopAnimating(completion: nil)
+            await view.run(0.5)
+            view.startAnimating(completion: nil)
+            view.setProgress(0.4, animated: true, completion: nil)
+            await view.run(1)
+            found.expect("degrees", abs(view.picture().degrees() - 144) < 5)
+        },
         HostCase("a counter that another thread advances is followed, whatever the mode was") { view, found in
             view.setMode(.indeterminate, animated: false, completion: nil)
             let counter = ProgressCounter(total: 4)
