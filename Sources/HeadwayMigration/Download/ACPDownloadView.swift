@@ -104,8 +104,14 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     /// Hands the tint on to pictures and layers that were given no colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        colorImages()
-        for hosted in [waiting, running] { hosted?.color(tintColor) }
+        handTintOn()
+    }
+
+    /// Resolves all colours anew: what a layer was given lasts as one of Core Graphics', which knows no traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        colorMotion()
+        handTintOn()
     }
 
     /// Draws one's own pictures, then the ring or motion.
@@ -122,20 +128,29 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         super.draw(rect)
     }
 
+    private func handTintOn() {
+        colorImages()
+        for hosted in [waiting, running] { hosted?.color(tintColor) }
+    }
+
     private func colorImages() {
         if !imagesHaveOwnColor { images?.updateColor(tintColor) }
+    }
+
+    /// Only the state that shows a layer has its colour; everywhere else the view's tint counts.
+    private func colorMotion() {
+        switch downloadState {
+        case .indeterminate: style.tint = waiting?.tint(in: traitCollection)
+        case .running: style.tint = running?.tint(in: traitCollection)
+        case .initial, .completed, .paused, .failed: style.tint = nil
+        }
     }
 
     private func updateLayers() {
         let state = downloadState
         indeterminateMotion = waiting?.motion ?? .arc
         runningMotion = running?.isForeign == true ? .nothing : images == nil ? nil : .ringAlone
-        // Only the state that shows a layer has its colour; everywhere else the view's tint counts.
-        switch state {
-        case .indeterminate: style.tint = waiting?.tint
-        case .running: style.tint = running?.tint
-        case .initial, .completed, .paused, .failed: style.tint = nil
-        }
+        colorMotion()
         waiting?.show(state == .indeterminate && window != nil, in: self)
         running?.show(state == .running && window != nil, in: self)
         if state == .running { running?.layer.show(progress, animated: false) }

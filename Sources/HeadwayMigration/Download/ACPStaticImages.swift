@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import Headway
+import HeadwayUIKit
 public import UIKit
 
 /// The original's pictures: an arrow out of a cloud.
@@ -33,7 +34,7 @@ public import UIKit
         guard let context = UIGraphicsGetCurrentContext() else { return }
         var style = DownloadStyle(theme: .classic)
         style.artwork = artwork
-        style.tint = strokeColor?.engineColor
+        style.tint = strokeColor.flatMap { Color($0, in: .current) }
         var frame = Frame()
         DownloadIndicator(style: style, state: state).render(
             at: .zero, size: Size(width: Double(bounds.size.width), height: Double(bounds.size.height)),
@@ -49,14 +50,5 @@ public import UIKit
 @available(swift, deprecated: 5.9, renamed: "DownloadArtwork.tray")
 @_objcRuntimeName(ACPStaticImagesAlternative) open class ACPStaticImagesAlternative: ACPStaticImages {
     override var artwork: DownloadArtwork { .tray }
-}
-
-extension UIColor {
-    /// The colour as the engine has it, in the light of the present traits.
-    var engineColor: Color? {
-        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
-        return Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
-    }
 }
 #endif

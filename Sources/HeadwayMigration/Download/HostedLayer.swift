@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import Headway
+import HeadwayUIKit
 import UIKit
 
 /// A layer of the app's in a view of ours.
@@ -20,7 +21,10 @@ struct HostedLayer {
 
     var motion: DownloadMotion { (layer as? ACPMotionLayer)?.motion ?? .nothing }
 
-    var tint: Color? { (layer as? ACPMotionLayer)?.colorLayer?.engineColor }
+    /// The colour that the app gave a motion of ours, as it is in these traits.
+    func tint(in traits: UITraitCollection) -> Color? {
+        (layer as? ACPMotionLayer)?.colorLayer.flatMap { Color($0, in: traits) }
+    }
 
     func color(_ tint: UIColor) {
         if isForeign && !hasOwnColor { layer.updateColor(tint) }

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-import Headway
-import UIKit
+package import Headway
+package import UIKit
 
 extension Color {
     /// A dynamic colour as it is in these traits, in sRGB; what has no components there (a pattern) is nil.
-    init?(_ color: UIColor, in traits: UITraitCollection) {
+    package init?(_ color: UIColor, in traits: UITraitCollection) {
         var red: CGFloat = 0
         var green: CGFloat = 0
         var blue: CGFloat = 0

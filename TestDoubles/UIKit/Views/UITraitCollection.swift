@@ -8,6 +8,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let displayScale: CGFloat
 
+    /// The traits of the view that is drawn or told of a change; here always light ones.
+    public static var current: UITraitCollection { UITraitCollection() }
     public override convenience init() { self.init(style: .light) }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
 

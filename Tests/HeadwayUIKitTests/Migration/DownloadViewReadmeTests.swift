@@ -28,9 +28,13 @@ final class OwnLayer: ACPLayerProtocol {
     private(set) var isAnimating = false
     private(set) var progress: [Float] = []
     private(set) var frames: [CGRect] = []
+    private(set) var colorings = 0
 
     func updateFrame(_ frame: CGRect) { frames.append(frame) }
-    func updateColor(_ color: UIColor?) { layer.strokeColor = color?.cgColor }
+    func updateColor(_ color: UIColor?) {
+        layer.strokeColor = color?.cgColor
+        colorings += 1
+    }
     func setHidden(_ hidden: Bool) { layer.isHidden = true }
     func removeLayer() { layer.removeAllAnimations() }
     func startAnimating() {
@@ -152,6 +156,27 @@ extension HeadwayUIKitTests {
             await stage.run(0.1)
             #expect(downloadView.drawn().contains("stroke #ff8000"))
             #expect(myAnimation.isAnimating)
+        }
+
+        @Test("A layer's colour follows dark mode, and a layer under way is not started anew for it")
+        func layerInDark() async {
+            let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+            let stage = Stage(downloadView)
+            let motion = ACPIndeterminateLayer()
+            motion.updateColor(dynamic)
+            downloadView.setIndeterminateLayer(motion)
+            downloadView.setIndicatorStatus(.indeterminate)
+            await stage.run(0.1)
+            #expect(downloadView.drawn().contains("stroke #000000"))
+            stage.window.setTraits(UITraitCollection(userInterfaceStyle: .dark))
+            #expect(downloadView.drawn().contains("stroke #ffffff"))
+            let own = OwnLayer()
+            downloadView.setIndeterminateLayer(own)
+            let tinted = own.colorings
+            own.stopAnimating()
+            stage.window.setTraits(UITraitCollection(userInterfaceStyle: .light))
+            #expect(own.colorings == tinted + 1)
+            #expect(!own.isAnimating)
         }
 
         @Test("A layer of one's own is put in, started, and taken out, whatever it forgets")
