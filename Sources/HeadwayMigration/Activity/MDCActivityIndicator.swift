@@ -22,6 +22,18 @@ public import UIKit
         set { setProgress(newValue, animated: true, completion: nil) }
     }
 
+    /// Whether the ring shows a value or motion; setting it turns the arc into its new place.
+    open var indicatorMode: IndicatorMode {
+        get { mode }
+        set { setIndicatorMode(newValue, animated: true) }
+    }
+
+    /// Changes the mode; the delegate is told when the arc is in its new place, and of the present mode not at all.
+    open func setIndicatorMode(_ mode: IndicatorMode, animated: Bool) {
+        guard mode != self.mode else { return }
+        setMode(mode, animated: animated) { [weak self] _ in self?.tellModeTransitionDidFinish() }
+    }
+
     /// Stops; the delegate is told when the ring is gone.
     open override func stopAnimating() {
         guard isAnimating else { return }
@@ -40,18 +52,6 @@ public typealias MDCActivityIndicatorMode = IndicatorMode
 
 @available(swift, deprecated: 5.9)
 extension MDCActivityIndicator {
-    /// Whether the ring shows a value or motion; setting it turns the arc into its new place.
-    public var indicatorMode: IndicatorMode {
-        get { mode }
-        set { setIndicatorMode(newValue, animated: true) }
-    }
-
-    /// Changes the mode; the delegate is told when the arc is in its new place, and of the present mode not at all.
-    public func setIndicatorMode(_ mode: IndicatorMode, animated: Bool) {
-        guard mode != self.mode else { return }
-        setMode(mode, animated: animated) { [weak self] _ in self?.tellModeTransitionDidFinish() }
-    }
-
     /// The ring is drawn, not built of layers that an animation of Core Animation could move.
     @available(*, unavailable, message: "Give style.motion, or draw a DownloadMotion of your own in a DownloadView.")
     public func startAnimating(with transition: Any, cycleStartIndex: Int) {}

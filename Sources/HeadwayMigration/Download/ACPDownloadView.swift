@@ -21,15 +21,15 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     private var foreground: NotificationObserver?
 
     /// The state.
-    public var currentStatus: ACPDownloadStatus { ACPDownloadStatus(downloadState) }
+    open var currentStatus: ACPDownloadStatus { ACPDownloadStatus(downloadState) }
 
     /// Goes to a state at once; `setState(_:animated:)` lets the states cross over.
-    public func setIndicatorStatus(_ newStatus: ACPDownloadStatus) {
+    open func setIndicatorStatus(_ newStatus: ACPDownloadStatus) {
         setState(newStatus.state, animated: false, completion: nil)
     }
 
     /// Sets what a tap calls; nil calls nothing.
-    public func setActionForTap(_ blockAction: ACPViewTappedBlock?) {
+    open func setActionForTap(_ blockAction: ACPViewTappedBlock?) {
         guard let blockAction else {
             onTap = nil
             return
@@ -41,7 +41,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     }
 
     /// Replaces the motion of the indeterminate state; nil gives the arc back.
-    public func setIndeterminateLayer(_ layer: (any ACPLayerProtocol)?) {
+    open func setIndeterminateLayer(_ layer: (any ACPLayerProtocol)?) {
         // Set once more, the same layer's colour must not be taken for the app's.
         guard layer == nil || layer !== waiting?.layer else { return }
         waiting?.remove()
@@ -51,7 +51,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     }
 
     /// Replaces the ring of the running state; nil gives the ring back.
-    public func setProgressLayer(_ layer: (any ACPLayerProtocol)?) {
+    open func setProgressLayer(_ layer: (any ACPLayerProtocol)?) {
         guard layer == nil || layer !== running?.layer else { return }
         running?.remove()
         running = layer.map { HostedLayer($0) }
@@ -62,7 +62,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     /// Replaces the pictures of the states; nil gives the cloud back.
     ///
     /// Pictures that have a colour already keep it; the others are given the view's tint, now and when it changes.
-    public func setImages(_ images: (any ACPStaticImagesProtocol)?) {
+    open func setImages(_ images: (any ACPStaticImagesProtocol)?) {
         if images !== self.images { imagesHaveOwnColor = images?.strokeColor != nil }
         self.images = images
         artwork = images == nil ? .cloud : DownloadArtwork()

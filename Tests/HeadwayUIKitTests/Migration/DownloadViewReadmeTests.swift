@@ -45,6 +45,15 @@ final class OwnLayer: ACPLayerProtocol {
     func setProgress(_ progress: Float, animated: Bool) { self.progress.append(progress) }
 }
 
+/// An app's own subclass, which hears of each status.
+final class LoggingDownloadView: ACPDownloadView {
+    var log: [ACPDownloadStatus] = []
+    override func setIndicatorStatus(_ newStatus: ACPDownloadStatus) {
+        log.append(newStatus)
+        super.setIndicatorStatus(newStatus)
+    }
+}
+
 extension HeadwayUIKitTests {
     @MainActor @Suite(.serialized) struct DownloadViewReadme {
         let downloadView = ACPDownloadView(frame: .ring)
@@ -84,6 +93,14 @@ extension HeadwayUIKitTests {
             }
             #expect(!downloadView.drawn().contains { $0.hasPrefix("arc 32,32 r29") })
             #expect(downloadView.currentStatus == .running)
+        }
+
+        @Test("An app's subclass may override the old calls")
+        func subclass() {
+            let view = LoggingDownloadView(frame: .ring)
+            view.setIndicatorStatus(.running)
+            #expect(view.log == [.running])
+            #expect(view.currentStatus == .running)
         }
 
         @Test func alternativeImages() {
