@@ -24,12 +24,20 @@ package final class Interruption {
 
     deinit { sources.forEach { $0.cancel() } }
 
-    /// Keeps a signal from its default effect until the process ends; false if it has another one, which stays.
+    /// The signals that were taken over, for good: giving one back could let the process be ended in between.
+    private static let claimed = Mutex<Set<Int32>>([])
+
+    /// Takes a signal over, from a screen's handler too; false if the process was started to ignore it.
     private static func claim(_ number: Int32) -> Bool {
-        // The default is nil here.
-        guard let previous = signal(number, SIG_IGN) else { return true }
-        signal(number, previous)
-        return false
+        claimed.withLock { claimed in
+            if !claimed.contains(number), isIgnored(signal(number, SIG_IGN)) { return false }
+            claimed.insert(number)
+            return true
+        }
+    }
+
+    private static func isIgnored(_ handler: sighandler_t?) -> Bool {
+        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// True once it was asked for.

@@ -117,7 +117,12 @@ final class Program: Sendable {
         var envp = environment.map { strdup($0) } + [nil]
         defer { (argv + envp).forEach { free($0) } }
         var pid: pid_t = 0
-        let failure = posix_spawnp(&pid, arguments[0], &actions, &attributes, &argv, &envp)
+        var failure = posix_spawnp(&pid, arguments[0], &actions, &attributes, &argv, &envp)
+        // A program just copied is busy while another thread's child, forked meanwhile, holds the descriptor it was written by.
+        for _ in 0..<200 where failure == ETXTBSY {
+            usleep(10_000)
+            failure = posix_spawnp(&pid, arguments[0], &actions, &attributes, &argv, &envp)
+        }
         guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
         return pid
     }
