@@ -1,13 +1,15 @@
 /// An opaque or translucent colour in sRGB, components 0…1, alpha not multiplied in.
+///
+/// Whatever a component is set to, it is kept clamped to 0…1, and NaN is 0: hosts turn it into bytes without a look.
 public struct Color: Sendable, Hashable {
     /// Red, 0…1.
-    public var red: Double
+    public var red: Double { didSet { red = red.clampedToUnit } }
     /// Green, 0…1.
-    public var green: Double
+    public var green: Double { didSet { green = green.clampedToUnit } }
     /// Blue, 0…1.
-    public var blue: Double
+    public var blue: Double { didSet { blue = blue.clampedToUnit } }
     /// Opacity, 0…1.
-    public var alpha: Double
+    public var alpha: Double { didSet { alpha = alpha.clampedToUnit } }
 
     /// Makes a colour; components are clamped to 0…1 and NaN is 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {

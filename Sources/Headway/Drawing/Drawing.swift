@@ -80,6 +80,7 @@ public struct Drawing: Sendable, Hashable {
     mutating func strokeElements(
         _ color: Color, width: Double, cap: LineCap = .round, _ trace: (inout [PathElement]) -> Void
     ) {
+        guard width > 0 else { return }
         let start = elements.count
         trace(&elements)
         operations.append(.strokePath(start..<elements.count, width: width, cap, color))

@@ -21,8 +21,8 @@ struct LevelWave {
     /// More crests than any screen has room for only cost, in a view of an absurd size without end.
     static let mostWaves = 4096.0
 
-    /// True short of lengths whose squares overflow, far beyond any screen.
-    var isDrawable: Bool { (end * end + y * y + amplitude * amplitude).isFinite }
+    /// True where the line has a width, short of lengths whose squares overflow, far beyond any screen.
+    var isDrawable: Bool { width > 0 && (end * end + y * y + amplitude * amplitude).isFinite }
 
     func mirrored(_ x: Double) -> Double {
         if let mirroredWidth { mirroredWidth - x } else { x }
@@ -30,7 +30,7 @@ struct LevelWave {
 
     /// Appends the line's elements, from start to end.
     func trace(into elements: inout [PathElement]) {
-        let half = max(wavelength, Self.leastWavelength, (end - start) / Self.mostWaves) / 2
+        let half = max(wavelength, Self.leastWavelength, end / Self.mostWaves) / 2
         elements.append(.move(point(start, knot(start, half).y)))
         // Extremes stand every half wave from the phase on; even ones are crests.
         var index = ((start / half) - 2 * phase).rounded(.up)

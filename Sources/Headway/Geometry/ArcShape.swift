@@ -8,8 +8,8 @@ public struct ArcShape: Sendable, Hashable {
     public var width: Double
     /// Where it starts: compass degrees, clockwise from 12 o'clock.
     public var start: Double
-    /// How far it goes clockwise, 0…360 degrees.
-    public var sweep: Double
+    /// How far it goes clockwise, 0…360 degrees; what is beyond is clamped, and NaN is 0.
+    public var sweep: Double { didSet { sweep = Self.clamped(sweep) } }
     /// How it ends.
     public var cap: LineCap
 
@@ -19,9 +19,11 @@ public struct ArcShape: Sendable, Hashable {
         self.radius = radius
         self.width = width
         self.start = start
-        self.sweep = sweep > 0 ? min(sweep, 360) : 0
+        self.sweep = Self.clamped(sweep)
         self.cap = cap
     }
+
+    private static func clamped(_ sweep: Double) -> Double { sweep > 0 ? min(sweep, 360) : 0 }
 
     /// True when something would be seen.
     var isDrawable: Bool {

@@ -1,10 +1,7 @@
 import Headway
 
 extension DownloadIndicator: FilmSubject {
-    init(_ scenario: Scenario) {
-        var style = DownloadStyle(theme: .classic)
-        style.apply(scenario.style)
-        let initial = scenario.initial
+    init(style: DownloadStyle, _ initial: InitialState) {
         self.init(style: style, state: initial.state, progress: initial.progress, isHidden: initial.isHidden)
     }
 
@@ -12,23 +9,9 @@ extension DownloadIndicator: FilmSubject {
         guard case .setState(let state) = call else { return }
         setState(state, animated: animated, at: now, completion: completion)
     }
-
-    mutating func change(_ change: StyleChange, at now: Instant) {
-        var style = style
-        style.apply(change)
-        setStyle(style, at: now)
-    }
 }
 
-extension DownloadStyle {
-    /// Takes over what a scenario says.
-    mutating func apply(_ change: StyleChange) {
-        change.theme.change(&theme, restoring: .classic)
-        change.tint.change(&tint)
-        change.trackTint.change(&trackTint)
-        change.thickness.change(&thickness)
-        change.backward.change(&backward)
-        change.showDelay.change(&showDelay, restoring: .zero)
-        change.minimumVisible.change(&minimumVisible, restoring: .zero)
-    }
+extension DownloadStyle: FilmStyle {
+    /// Its artwork and motions are closures, which no scenario can hold.
+    mutating func applyOwn(_ change: StyleChange) {}
 }

@@ -2,12 +2,33 @@ import Headway
 
 /// An indicator that a film can play: made from a scenario's beginning, and told the calls that not all indicators take.
 protocol FilmSubject: Indicator {
-    /// The indicator as it is before anything happens.
-    init(_ scenario: Scenario)
+    associatedtype Style: FilmStyle
+
+    /// The look.
+    var style: Style { get }
+
+    /// Makes the indicator in a look, with the rest as a scenario begins.
+    init(style: Style, _ initial: InitialState)
 
     /// Makes a call; calls that reading has refused for this kind of indicator do nothing.
     mutating func make(_ call: Call, animated: Bool, at now: Instant, completion: CompletionToken?)
 
     /// Changes the look.
-    mutating func change(_ style: StyleChange, at now: Instant)
+    mutating func setStyle(_ style: Style, at now: Instant)
+}
+
+extension FilmSubject {
+    /// The indicator as it is before anything happens.
+    init(_ scenario: Scenario) {
+        var style = Style(theme: .classic)
+        style.apply(scenario.style)
+        self.init(style: style, scenario.initial)
+    }
+
+    /// Changes what a scenario says of the look.
+    mutating func change(_ change: StyleChange, at now: Instant) {
+        var style = style
+        style.apply(change)
+        setStyle(style, at: now)
+    }
 }

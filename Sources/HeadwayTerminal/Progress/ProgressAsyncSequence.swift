@@ -7,7 +7,8 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
     let title: String
     let total: Int?
 
-    /// Counts on the way; the row ends as done with the last element, and as failed with an error.
+    /// Counts on the way; the row ends as done with the last element, as failed with an error, and as it is where the
+    /// elements ran out because the task was cancelled.
     public struct AsyncIterator: AsyncIteratorProtocol {
         @usableFromInline var base: Base.AsyncIterator
         @usableFromInline let work: ProgressWork
@@ -27,12 +28,18 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
             isFirst = false
             do {
                 let element = try await base.next(isolation: actor)
-                if element == nil { work.finish() }
+                if element == nil { end() }
                 return element
             } catch {
-                work.fail()
+                work.fail(error)
                 throw error
             }
+        }
+
+        @usableFromInline
+        func end() {
+            // Many sequences just end when their task is cancelled; that is not done.
+            if Task.isCancelled { work.leave() } else { work.finish() }
         }
 
         /// The next element, for callers that know of no isolation.

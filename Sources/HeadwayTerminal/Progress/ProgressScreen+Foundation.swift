@@ -5,6 +5,7 @@ import Headway
 extension ProgressScreen {
     /// Adds a row that follows Foundation's progress, by sampling it once a frame on the drawing thread.
     ///
+    /// The bar counts what the progress's children have done of their parts; amounts are the progress's own units.
     /// A total of 0 or less is unknown. The row ends as done when the progress is finished and as failed when it is cancelled.
     @discardableResult
     public func add(_ row: ProgressRow, following progress: Progress) -> ProgressHandle {
@@ -16,7 +17,9 @@ extension RowReading {
     /// What Foundation's progress says now.
     init(_ progress: Progress) {
         let total = progress.totalUnitCount
-        self.init(completed: progress.completedUnitCount, total: total > 0 ? total : nil)
+        self.init(
+            completed: progress.completedUnitCount, total: total > 0 ? total : nil,
+            fraction: total > 0 ? progress.fractionCompleted : nil)
         if progress.isCancelled {
             (state, note) = (.failed, "cancelled")
         } else if total > 0 && completed >= total {

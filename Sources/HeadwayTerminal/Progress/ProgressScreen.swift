@@ -3,7 +3,8 @@ public import Headway
 /// Progress on a terminal: rows at the bottom that are drawn in place, and the program's own lines above them.
 ///
 /// Where the stream is no terminal, or one that cannot move its cursor, whole lines appear instead, seldom. Any thread may
-/// use it. Screens on one stream share it: their rows stand below each other, and the options of the first one count.
+/// use it. Screens on one stream, or on two that are the same terminal, share it: their rows stand below each other, and the
+/// options of the first one count.
 /// Rows are sampled at most 20 times a second; reporting progress is one atomic addition to a row's counter.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ProgressScreen: Sendable {
@@ -57,6 +58,9 @@ public final class ProgressScreen: Sendable {
     }
 
     /// Takes the rows off the screen, runs a closure that writes to the stream by other means, and draws them again.
+    ///
+    /// The closure should end its last line, or the rows take its place. It may use this screen and others: what they have
+    /// to show appears afterwards. Other threads that finish a screen meanwhile wait.
     public func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
         try renderer.suspended(body)
     }

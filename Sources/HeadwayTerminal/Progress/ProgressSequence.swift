@@ -7,7 +7,10 @@ public struct ProgressSequence<Base: Sequence>: Sequence {
     let title: String
     let total: Int?
 
-    /// Counts on the way; the row appears with the first element asked for and ends with the last one.
+    /// Counts on the way; the row ends as done with the last element.
+    ///
+    /// A loop that is left before leaves the row as it was once nothing refers to the iterator any more. In the top level
+    /// of a `main.swift` that is the end of the program: Swift keeps a loop's iterator there as a global variable.
     public struct Iterator: IteratorProtocol {
         @usableFromInline var base: Base.Iterator
         @usableFromInline let work: ProgressWork

@@ -21,9 +21,14 @@ final class ProgressWork: Sendable {
         screen.finish()
     }
 
+    /// Ends the row as failed; that it was called off is said, other reasons are the program's to tell.
     @usableFromInline
-    func fail() {
-        handle.fail()
+    func fail(_ error: any Error) {
+        handle.fail(error is CancellationError ? "cancelled" : nil)
         screen.finish()
     }
+
+    /// Leaves the row as it is.
+    @usableFromInline
+    func leave() { screen.finish() }
 }

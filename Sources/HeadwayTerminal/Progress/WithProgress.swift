@@ -11,7 +11,7 @@ public func withProgress<Result>(
         work.finish()
         return result
     } catch {
-        work.fail()
+        work.fail(error)
         throw error
     }
 }
@@ -30,7 +30,7 @@ public func withProgress<Result>(
         work.finish()
         return result
     } catch {
-        work.fail()
+        work.fail(error)
         throw error
     }
 }

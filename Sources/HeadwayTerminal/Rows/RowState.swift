@@ -92,6 +92,7 @@ struct RowState: Sendable {
 
     private static func progress(_ reading: RowReading) -> ProgressValue {
         guard let total = reading.total, total >= 0 else { return .unknown }
+        if let fraction = reading.fraction, !fraction.isNaN { return .fraction(fraction) }
         // Nothing to do is done.
         return .fraction(total == 0 ? 1 : Double(reading.completed) / Double(total))
     }

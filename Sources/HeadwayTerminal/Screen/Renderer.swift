@@ -27,14 +27,17 @@ final class Renderer: Sendable {
         var lastSize: TerminalSize?
         var caught: [CaughtSignal] = []
         var interruptions: [Int: @Sendable (Int32) -> Void] = [:]
+        /// True while somebody else writes: only the thread that lets them gets as far as to see it.
+        var isSuspended = false
     }
 
     private let shared: Guarded<Shared>
-    // Held while bytes are written, so that frames reach the device in the order in which they were made.
-    private let output = Guarded(())
-    private let device: any TerminalDevice
+    // Held while bytes are written, so that frames reach the device in the order in which they were made. Recursive,
+    // because what is run while the rows are away may use screens itself.
+    private let output = NSRecursiveLock()
+    let device: any TerminalDevice
     private let signals: ScreenOptions.Signals
-    private let mode: ScreenOptions.Mode
+    let mode: ScreenOptions.Mode
     private let now: @Sendable () -> Instant
     private let pipe = WakePipe()
 
@@ -92,8 +95,18 @@ final class Renderer: Sendable {
     func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
         // Lines are not in anybody's way.
         if mode != .rows { return try body() }
-        return try output.withLock { _ in
-            device.write(shared.withLock { $0.core.takeOff(size: device.size) })
+        return try output.withLock {
+            let bytes = shared.withLock { shared in
+                defer { shared.isSuspended = true }
+                return shared.isSuspended ? nil : shared.core.takeOff(size: device.size)
+            }
+            // Suspended already, by what runs this.
+            guard let bytes else { return try body() }
+            device.write(bytes)
+            defer {
+                shared.withLock { $0.isSuspended = false }
+                draw(.now)
+            }
             return try body()
         }
     }
@@ -116,9 +129,10 @@ final class Renderer: Sendable {
     /// arrives that was made for the size before, and clearing too many lines would take a message away for good. So one
     /// is drawn when the size has been the same twice.
     private func draw(_ occasion: Occasion) {
-        output.withLock { _ in
+        output.withLock {
             let (size, isForeground) = (device.size, device.isForeground)
             let bytes: [UInt8] = shared.withLock { shared in
+                if shared.isSuspended { return [] }
                 let now = now()
                 let isSettled = shared.lastSize.map { $0 == size } ?? true
                 (shared.lastFrame, shared.lastSize) = (now, size)
@@ -196,13 +210,13 @@ extension Renderer {
         }
         for interruption in interruptions { interruption(signal) }
         draw(.now)
-        output.withLock { _ in SignalGuard.carryOut(signal) }
+        output.withLock { SignalGuard.carryOut(signal) }
     }
 
     /// Clears the terminal's own display, stops, and comes back when the program is continued.
     private func stop() {
         draw(.now)
-        output.withLock { _ in
+        output.withLock {
             device.write(shared.withLock { $0.core.clearTaskbar(at: now()) })
             SignalGuard.carryOut(SignalGuard.stopSignal)
             SignalGuard.catchAgain(SignalGuard.stopSignal)

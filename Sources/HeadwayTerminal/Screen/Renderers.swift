@@ -18,7 +18,12 @@ enum Renderers {
             let device = StreamDevice(descriptor: options.stream.rawValue)
             let capabilities = TerminalCapabilities(
                 environment: ProcessInfo.processInfo.environment, isTerminal: device.isTerminal, options: options)
-            let renderer = Renderer(device: device, capabilities: capabilities, options: options)
+            // Standard output and standard error are mostly one terminal, on which two would draw over each other.
+            let twin = table.renderers.values.first { other in
+                other.mode == .rows && capabilities.mode == .rows
+                    && (other.device as? StreamDevice)?.isSameTerminal(as: device) == true
+            }
+            let renderer = twin ?? Renderer(device: device, capabilities: capabilities, options: options)
             table.renderers[options.stream] = renderer
             if !table.isExitCaught {
                 table.isExitCaught = true

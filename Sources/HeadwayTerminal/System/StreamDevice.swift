@@ -9,16 +9,21 @@ struct StreamDevice: TerminalDevice {
     /// True for a terminal.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Writes with SIGTTOU held back, so that a terminal set to stop writers in the background stops no one here.
+    /// True where both are one terminal, as standard output and standard error mostly are.
+    func isSameTerminal(as other: StreamDevice) -> Bool {
+        var (own, others) = (stat(), stat())
+        return isTerminal && other.isTerminal && fstat(descriptor, &own) == 0 && fstat(other.descriptor, &others) == 0
+            && own.st_rdev == others.st_rdev
+    }
+
+    /// Writes with two signals held back: SIGTTOU, so that a terminal set to stop writers in the background stops no one
+    /// here, and SIGPIPE, so that nobody's program ends because nobody reads of its progress.
     ///
-    /// What cannot be written (a closed terminal, a full disk) is given up: progress is not worth an error.
+    /// What cannot be written (a closed terminal, a pipe without a reader, a full disk) is given up: progress is not worth
+    /// an error.
     func write(_ bytes: [UInt8]) {
-        var held = sigset_t()
-        var previous = sigset_t()
-        sigemptyset(&held)
-        sigaddset(&held, SIGTTOU)
-        pthread_sigmask(SIG_BLOCK, &held, &previous)
-        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+        let held = HeldSignals()
+        defer { held.letGo() }
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {

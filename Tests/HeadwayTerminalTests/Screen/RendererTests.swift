@@ -118,6 +118,30 @@ struct RendererTests {
         #expect(device.terminal.lines.first == "by other means")
     }
 
+    @Test("what runs while suspended may use screens itself: what they show comes afterwards")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func suspendedWithin() {
+        let device = MemoryDevice(columns: 80, rows: 24)
+        let renderer = Renderer(device: device, capabilities: .plainRows, options: .alone)
+        let screen = ProgressScreen(renderer: renderer)
+        screen.add(.linear("outer", total: 10))
+        #expect(wait { !device.terminal.screen.isEmpty })
+        // A thread of its own: one that waits for itself would hold the test up for good.
+        let user = Thread {
+            screen.suspended {
+                let inner = ProgressScreen(renderer: renderer)
+                inner.add(.linear("inner", total: 2)).finish()
+                inner.finish()
+                screen.suspended { device.write(Array("twice\r\n".utf8)) }
+                screen.log("said within")
+                screen.finish()
+            }
+        }
+        user.start()
+        #expect(wait { user.isFinished })
+        #expect(device.terminal.lines.map { $0.prefix(7) } == ["twice", "✔ inner", "said wi", "⣾ outer"])
+    }
+
     @Test("rows follow Foundation's progress, and a finished screen takes no more")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func foundation() {
@@ -133,5 +157,20 @@ struct RendererTests {
         screen.finish()
         screen.finish()
         #expect(RowReading(Progress(totalUnitCount: -1)).total == nil)
+    }
+
+    @Test("what the children of Foundation's progress have done moves its row")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func progressTree() {
+        let whole = Progress(totalUnitCount: 2)
+        let part = Progress(totalUnitCount: 100, parent: whole, pendingUnitCount: 1)
+        part.completedUnitCount = 50
+        var stage = Stage(columns: 80, rows: 5)
+        stage.add(.linear("x"), RowReading(whole))
+        stage.frame()
+        #expect(stage.screen.joined().contains("25%") && stage.screen.joined().contains("0/2"))
+        stage.add(.linear("y"), RowReading(completed: 1, total: 2, fraction: .nan))
+        stage.frame()
+        #expect(stage.screen.joined().contains("50%"))
     }
 }

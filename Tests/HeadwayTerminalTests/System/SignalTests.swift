@@ -106,6 +106,60 @@ struct SignalTests {
         #expect(screen(result?.standardErrorContent ?? []).lines.first?.hasSuffix("last words") == true)
     }
 
+    @Test("a pipe that nobody reads ends no program, and leaves no signal behind")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func unreadPipe() async throws {
+        await #expect(processExitsWith: .exitCode(7)) {
+            var ends: [Int32] = [-1, -1]
+            signal(SIGPIPE, SIG_DFL)
+            guard pipe(&ends) == 0, dup2(ends[1], 2) == 2 else { exit(1) }
+            close(ends[0])
+            withProgress("x", total: 2) { $0.advance() }
+            exit(7)
+        }
+    }
+
+    @Test("a sequence that ends because its task was cancelled is not done")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func cancelled() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let (endless, source) = AsyncStream.makeStream(of: Int.self)
+            source.yield(1)
+            let reader = Task {
+                for await _ in endless.showingProgress("x", total: 2) { withUnsafeCurrentTask { $0?.cancel() } }
+                try await withProgress("y", total: 2) { _ in try await Task.sleep(for: .seconds(60)) }
+            }
+            _ = await reader.result
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("x: ended, 50%, 1/2") && !said.contains("done"))
+        #expect(said.contains("y: failed, 0%, 0/2, cancelled"))
+    }
+
+    @Test("standard output and standard error on one terminal share its rows")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func oneTerminal() async throws {
+        await #expect(processExitsWith: .exitCode(7)) {
+            var (main, terminal): (Int32, Int32) = (-1, -1)
+            guard SignalTests.openTerminal(&main, &terminal) else { exit(1) }
+            guard dup2(terminal, 1) == 1, dup2(terminal, 2) == 2 else { exit(2) }
+            var (output, error) = (ScreenOptions(), ScreenOptions())
+            (output.stream, output.mode, error.mode) = (.standardOutput, .rows, .rows)
+            let shared = Renderers.renderer(for: output) === Renderers.renderer(for: error)
+            exit(shared ? 7 : 3)
+        }
+    }
+
+    /// Opens a terminal of one's own by `openpty`, which every C library has, each under a header of its own.
+    private static func openTerminal(_ main: inout Int32, _ terminal: inout Int32) -> Bool {
+        typealias OpenTerminal =
+            @convention(c) (
+                UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, OpaquePointer?, OpaquePointer?, OpaquePointer?
+            ) -> Int32
+        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "openpty") else { return false }
+        return unsafeBitCast(symbol, to: OpenTerminal.self)(&main, &terminal, nil, nil, nil) == 0
+    }
+
     /// Lets the thread wait, in a process that has nothing else to do.
     private static func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 

@@ -56,6 +56,21 @@ struct ColorTests {
         #expect((Color.white.contrast(with: .black) - 21).magnitude < 1e-6)
     }
 
+    static let components: [(name: String, set: Double, kept: Double)] = [
+        ("NaN", .nan, 0), ("below", -3, 0), ("minus infinity", -.infinity, 0), ("above", 1e300, 1),
+        ("infinity", .infinity, 1), ("within", 0.25, 0.25),
+    ]
+
+    @Test("a component that is set is kept in 0…1, since hosts make bytes of it", arguments: components)
+    func keptInRange(name: String, set: Double, kept: Double) {
+        var color = Color(hex: 0x123456)
+        color.red = set
+        color.green = set
+        color.blue = set
+        color.alpha = set
+        #expect(color == Color(red: kept, green: kept, blue: kept, alpha: kept))
+    }
+
     private static let appearances: [Environment.Appearance] = [.light, .dark]
 
     @Test("any tint leaves a track that is seen beside it", arguments: appearances)

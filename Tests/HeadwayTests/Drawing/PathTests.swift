@@ -5,6 +5,17 @@ import Testing
 
 @Suite("Paths")
 struct PathTests {
+    static let sweeps: [(set: Double, kept: Double)] = [
+        (720, 360), (.infinity, 360), (-90, 0), (.nan, 0), (90, 90),
+    ]
+
+    @Test("an arc's sweep stays in 0…360 whatever it is set to", arguments: sweeps)
+    func sweep(set: Double, kept: Double) {
+        var arc = ArcShape(center: Point(x: 5, y: 5), radius: 4, width: 1, start: 0, sweep: 45)
+        arc.sweep = set
+        #expect(arc.sweep == kept)
+    }
+
     @Test(
         "an arc is a circle's part to 3e-4 of its radius, clockwise from compass degrees",
         arguments: [(0.0, 90.0), (10, 45), (180, 172.1), (350, 200), (-30, 360), (0, 1e-3)])

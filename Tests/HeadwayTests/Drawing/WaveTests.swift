@@ -10,6 +10,22 @@ struct WaveTests {
         return LinearIndicator(style: style, progress: .fraction(progress)).frame(at: seconds, 240, 10)
     }
 
+    @Test("without a width draw nothing", arguments: [0.0, -0.0, -4])
+    func widthless(thickness: Double) {
+        let style = LinearStyle.with { ($0.wave, $0.thickness) = (Wave(), thickness) }
+        let frame = LinearIndicator(style: style, progress: .fraction(0.5)).frame(at: 0, 240, 10)
+        #expect(frame.waves.isEmpty && frame.drawing.operations.isEmpty)
+    }
+
+    @Test("along a bar far beyond any screen come to an end")
+    func farAway() {
+        let wave = LevelWave(
+            role: .active, start: 1e18, end: 1e18 + 1e5, y: 0, amplitude: 3, wavelength: 40, phase: 0.3, width: 4)
+        var elements: [PathElement] = []
+        wave.trace(into: &elements)
+        #expect(elements.count < 100)
+    }
+
     @Test("along a bar are a true cosine to 0.025 % of their height (b.8)")
     func cosine() {
         var random = SeededRandom(seed: 51)
