@@ -8,22 +8,26 @@ import Testing
 struct ScenarioTests {
     @Test("What every bar does", arguments: LinearCases.all)
     func linear(_ hostCase: HostCase<any LinearSubject>) async throws {
-        #expect(try await ProbeRun.shared.outcome(of: Scenario.named("bar", hostCase)) == .passed)
+        let outcome = try await ProbeRun.shared.outcome(of: Scenario.named("bar", hostCase))
+        #expect(outcome == .passed)
     }
 
     @Test("What every ring does", arguments: CircularCases.all)
     func circular(_ hostCase: HostCase<any CircularSubject>) async throws {
-        #expect(try await ProbeRun.shared.outcome(of: Scenario.named("ring", hostCase)) == .passed)
+        let outcome = try await ProbeRun.shared.outcome(of: Scenario.named("ring", hostCase))
+        #expect(outcome == .passed)
     }
 
     @Test("What every download control does", arguments: DownloadCases.all)
     func download(_ hostCase: HostCase<any DownloadSubject>) async throws {
-        #expect(try await ProbeRun.shared.outcome(of: Scenario.named("download", hostCase)) == .passed)
+        let outcome = try await ProbeRun.shared.outcome(of: Scenario.named("download", hostCase))
+        #expect(outcome == .passed)
     }
 
     @Test("What GTK alone has", arguments: Scenario.own.map(\.name))
     func scenario(_ name: String) async throws {
-        #expect(try await ProbeRun.shared.outcome(of: name) == .passed)
+        let outcome = try await ProbeRun.shared.outcome(of: name)
+        #expect(outcome == .passed)
     }
 
     @Test("No scenario hides another of its name")

@@ -97,13 +97,13 @@ public enum DownloadCases {
             await view.run(0.05)
             found.expect("state", view.state, is: .initial)
             view.tap()
-            await view.run(0.05)
+            await view.run(until: .running)
             found.expect("started", view.state, is: .running)
             transfer.report(0.5)
             await view.run(0.05)
             found.expect("value", view.progress, is: 0.5)
             view.tap()
-            await view.run(0.05)
+            await view.run(until: .paused)
             found.expect("paused", view.state, is: .paused)
             found.expect("taps reach the app too", view.taps, is: [.initial, .running])
             view.follow(transfer: nil)
@@ -150,4 +150,13 @@ public enum DownloadCases {
             AnyViewCases.ownAccessibleValue(view, found)
         },
     ]
+}
+
+extension DownloadSubject {
+    /// Lets frames come until a state shows, or five real seconds are over: what a transfer tells comes by way of other
+    /// threads, which have turns of their own.
+    fileprivate func run(until state: DownloadState) async {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while self.state != state, ContinuousClock.now < deadline { await run(1.0 / 60) }
+    }
 }
