@@ -57,7 +57,7 @@ final class DemoWindowTests {
         #expect(await program.wait(40) { program.output.contains("Close the window") }, "\(program.output)")
         #expect(await !program.finished(within: 2.5), "longer than it stays elsewhere")
         _ = try await desktop.focusWindow(titled: title)
-        try await desktop.close()
+        try await desktop.close(titled: title)
         #expect(await program.finished(within: 10))
         #expect(program.status == 0, "\(program.output)")
         #expect(names(in: folder + "/tmp") == [])
@@ -90,7 +90,7 @@ final class DemoWindowTests {
         let desktop = Desktop(server: server)
         _ = try await desktop.focusWindow(titled: title)
         if whileRunning { #expect(await program.wait(20) { Self.hasBegun(folder + "/tmp") }) }
-        if let signal = early.signal { program.send(signal) } else { try await desktop.close() }
+        if let signal = early.signal { program.send(signal) } else { try await desktop.close(titled: title) }
         #expect(await program.finished(within: 10))
         #expect(program.status == early.status)
         #expect(program.errors == early.line)

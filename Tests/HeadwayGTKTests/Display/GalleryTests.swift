@@ -20,7 +20,7 @@ struct GalleryTests {
         // A press may have opened a dialogue of its own.
         try await desktop.press("Escape")
         _ = try await desktop.focusWindow(titled: "Headway")
-        try await desktop.close()
+        try await desktop.close(titled: "Headway")
         #expect(await program.finished(within: 10))
         #expect(program.status == 0)
         #expect(GLibMessages.of(program.errors) == [])

@@ -25,8 +25,17 @@ struct Desktop: Sendable {
         _ = try await run("type --delay 2 '\(text)'")
     }
 
-    /// Asks the window manager to close the window that has the keyboard, as a user does.
-    func close() async throws { try await press("alt+F4") }
+    /// Asks the window manager to close a window, as a user does, and again where nothing came of it.
+    func close(titled title: String) async throws {
+        for _ in 0..<5 {
+            _ = try await focusWindow(titled: title)
+            try await press("alt+F4")
+            let deadline = ContinuousClock.now + .seconds(2)
+            while ContinuousClock.now < deadline {
+                if try await run("search --onlyvisible --name '^\(title)$'").isEmpty { return }
+            }
+        }
+    }
 
     /// Runs an xdotool command and answers with what it writes.
     @discardableResult

@@ -20,7 +20,21 @@ final class XServer: Sendable {
         }
         self.server = server
         display = ":\(number)"
-        manager = Program.exists("openbox") ? try Program("openbox", ["--sm-disable"], ["DISPLAY": display]) : nil
+        manager = Program.exists("openbox") ? try await Self.manager(on: display) : nil
+    }
+
+    /// Starts a window manager and waits until it manages; one that gives up is started again.
+    private static func manager(on display: String) async throws -> Program {
+        for _ in 0..<5 {
+            let manager = try Program("openbox", ["--sm-disable"], ["DISPLAY": display])
+            let deadline = ContinuousClock.now + .seconds(5)
+            while manager.isRunning, ContinuousClock.now < deadline {
+                let question = try Program("xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"], ["DISPLAY": display])
+                _ = await question.finished(within: 5)
+                if question.output.contains("window id") { return manager }
+            }
+        }
+        throw Failure(description: "openbox does not manage \(display)")
     }
 
     deinit {
