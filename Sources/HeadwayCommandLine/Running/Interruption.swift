@@ -36,6 +36,7 @@ package final class Interruption {
         }
     }
 
+    /// Functions cannot be compared; their addresses can.
     private static func isIgnored(_ handler: sighandler_t?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
