@@ -1,4 +1,6 @@
+import Foundation
 import Headway
+import HeadwayHosting
 
 /// What every view does, whatever it shows: bodies of cases that the tables of bars, rings and downloads have in common.
 enum AnyViewCases {
@@ -43,5 +45,34 @@ enum AnyViewCases {
         found.expect("still the app's", view.accessibleValue, is: "2 of 5")
         view.accessibleValue = nil
         found.expect("the per cent", view.accessibleValue, is: "60%")
+    }
+
+    /// Foundation's progress is a thing that is followed like others: the last one asked for wins.
+    @MainActor
+    static func observing(_ view: any ObservingSubject, _ found: Findings) async {
+        let progress = Progress(totalUnitCount: 10)
+        view.observedProgress = progress
+        progress.completedUnitCount = 5
+        await view.run(0.1)
+        found.expect("value", view.progress, is: 0.5)
+        found.expect("observed", view.observedProgress === progress)
+        let counter = ProgressCounter(total: 4)
+        view.follow(counter)
+        found.expect("observed no more", view.observedProgress == nil)
+        counter.advance()
+        progress.completedUnitCount = 9
+        await view.run(0.1)
+        found.expect("followed", view.progress, is: 0.25)
+    }
+
+    /// Contract 9: the value that assistive technology is told.
+    @MainActor
+    static func wholePercent(_ view: any HostSubject, _ found: Findings) {
+        view.setProgress(0.424, animated: false, completion: nil)
+        found.expect("value", view.accessibleValue, is: "42%")
+        view.setProgress(0.999, animated: false, completion: nil)
+        found.expect("nearly done", view.accessibleValue, is: "99%")
+        view.setProgress(1, animated: false, completion: nil)
+        found.expect("done", view.accessibleValue, is: "100%")
     }
 }

@@ -4,12 +4,7 @@ import Headway
 extension CircularCases {
     static let accessibility: [HostCase<any CircularSubject>] = [
         HostCase("the value is a whole per cent, 100 only when done, and none while it is not known") { view, found in
-            view.setProgress(0.424, animated: false, completion: nil)
-            found.expect("value", view.accessibleValue, is: "42%")
-            view.setProgress(0.999, animated: false, completion: nil)
-            found.expect("nearly done", view.accessibleValue, is: "99%")
-            view.setProgress(1, animated: false, completion: nil)
-            found.expect("done", view.accessibleValue, is: "100%")
+            AnyViewCases.wholePercent(view, found)
             view.setMode(.indeterminate, animated: false, completion: nil)
             found.expect("indeterminate", view.accessibleValue?.contains("%") != true)
         },

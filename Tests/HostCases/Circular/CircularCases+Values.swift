@@ -103,19 +103,7 @@ extension CircularCases {
             await AnyViewCases.followingUnseen(view, found)
         },
         HostCase("a Progress is observed until something else is followed") { view, found in
-            let progress = Progress(totalUnitCount: 10)
-            view.observedProgress = progress
-            progress.completedUnitCount = 5
-            await view.run(0.1)
-            found.expect("value", view.progress, is: 0.5)
-            found.expect("observed", view.observedProgress === progress)
-            let counter = ProgressCounter(total: 4)
-            view.follow(counter)
-            found.expect("observed no more", view.observedProgress == nil)
-            counter.advance()
-            progress.completedUnitCount = 9
-            await view.run(0.1)
-            found.expect("followed", view.progress, is: 0.25)
+            await AnyViewCases.observing(view, found)
         },
     ]
 }

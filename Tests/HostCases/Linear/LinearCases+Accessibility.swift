@@ -4,12 +4,7 @@ import Headway
 extension LinearCases {
     static let accessibility: [HostCase<any LinearSubject>] = [
         HostCase("the value is a whole per cent, and 100 only when done") { view, found in
-            view.setProgress(0.424, animated: false, completion: nil)
-            found.expect("value", view.accessibleValue, is: "42%")
-            view.setProgress(0.999, animated: false, completion: nil)
-            found.expect("nearly done", view.accessibleValue, is: "99%")
-            view.setProgress(1, animated: false, completion: nil)
-            found.expect("done", view.accessibleValue, is: "100%")
+            AnyViewCases.wholePercent(view, found)
         },
         HostCase("an indeterminate bar has no per cent") { view, found in
             view.setProgress(0.4, animated: false, completion: nil)
