@@ -1,7 +1,7 @@
 extension Color {
     /// The colour of a track under a bar of this colour.
     ///
-    /// Hue, brightness and opacity stay and the saturation falls to 0.3 of what it was (seed-components.md b.1); in dark
+    /// Hue, brightness and opacity stay and the saturation falls to 0.3 of what it was (Sources.md#classic-linear); in dark
     /// surroundings the result is also darkened to 0.35 of its brightness (chosen by eye, so that the track does not
     /// outshine the bar). Where that would hardly be told from the bar (report MDC 4862: a grey tint left no visible
     /// track; pale yellows and near-blacks have the same trouble) the track is set off by lightness instead.

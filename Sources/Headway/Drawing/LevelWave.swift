@@ -1,7 +1,7 @@
 /// A cosine along a level line, traced with cubic Béziers.
 ///
 /// Between a crest and the next trough one cubic does, with handles of 0.364 of the distance (0.025 % of the height off,
-/// material-motion.md b.8); the parts cut off at the ends are shorter pieces with the exact slope.
+/// Sources.md#waves); the parts cut off at the ends are shorter pieces with the exact slope.
 struct LevelWave {
     var role: PartRole
     /// Where the line's middle starts and ends, from the leading end.

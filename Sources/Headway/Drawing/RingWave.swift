@@ -1,6 +1,6 @@
 /// A wave round part of a circle, traced with cubic Béziers.
 ///
-/// As many whole waves as fit the full circle, five at least (material-motion.md b.8); the crests touch the circle that
+/// As many whole waves as fit the full circle, five at least (Sources.md#waves); the crests touch the circle that
 /// the plain arc's middle runs on, so the wave stays inside the view.
 struct RingWave {
     var shape: ArcShape

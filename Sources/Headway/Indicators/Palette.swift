@@ -26,7 +26,7 @@ struct Palette: Sendable, Hashable {
         }
     }
 
-    /// What the indicator is taken to stand on (material-motion.md b.9, "surface"; classic: plain white and black).
+    /// What the indicator is taken to stand on (Sources.md#material-colors; classic: plain white and black).
     static func background(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
         switch (theme, appearance) {
         case (.classic, .light): .white
@@ -38,11 +38,11 @@ struct Palette: Sendable, Hashable {
 
     private static func active(_ theme: Theme, _ environment: Environment) -> Color {
         switch (theme, environment.appearance, environment.increaseContrast) {
-        // Blue 500 of both originals (seed-components.md b.1); with more contrast Blue 900 and Blue 100 of that palette.
+        // Blue 500 of both originals (Sources.md#classic-linear); with more contrast Blue 900 and Blue 100 of that palette.
         case (.classic, _, false): Color(hex: 0x2196F3)
         case (.classic, .light, true): Color(hex: 0x0D47A1)
         case (.classic, .dark, true): Color(hex: 0xBBDEFB)
-        // Primary (material-motion.md b.9); with more contrast the primary tones 20 and 95.
+        // Primary (Sources.md#material-colors); with more contrast the primary tones 20 and 95.
         case (.material3, .light, false): Color(hex: 0x6750A4)
         case (.material3, .dark, false): Color(hex: 0xD0BCFF)
         case (.material3, .light, true): Color(hex: 0x381E72)
@@ -52,9 +52,9 @@ struct Palette: Sendable, Hashable {
 
     private static func track(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
         switch (theme, appearance) {
-        // Derived from Blue 500 whatever the contrast: #B4D7F3 in light (seed-components.md b.1).
+        // Derived from Blue 500 whatever the contrast: #B4D7F3 in light (Sources.md#classic-linear).
         case (.classic, _): Color(hex: 0x2196F3).track(in: appearance)
-        // Secondary container (material-motion.md b.9).
+        // Secondary container (Sources.md#material-colors).
         case (.material3, .light): Color(hex: 0xE8DEF8)
         case (.material3, .dark): Color(hex: 0x4A4458)
         }

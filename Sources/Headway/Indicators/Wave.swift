@@ -7,7 +7,7 @@ public struct Wave: Sendable, Hashable {
     /// How fast the crests travel, in wavelengths a second; negative runs backwards.
     public var speed: Double
 
-    /// Makes a wave; the defaults are Material's for a determinate bar (material-motion.md b.7).
+    /// Makes a wave; the defaults are Material's for a determinate bar (Sources.md#sizes).
     public init(amplitude: Double = 3, wavelength: Double = 40, speed: Double = 1) {
         self.amplitude = amplitude
         self.wavelength = wavelength
@@ -35,9 +35,9 @@ public struct Wave: Sendable, Hashable {
         return speed > 0 || fraction == 0 ? fraction : 1 - fraction
     }
 
-    /// The least and greatest value between which a determinate wave is raised (material-motion.md b.8).
+    /// The least and greatest value between which a determinate wave is raised (Sources.md#waves).
     static let raised = 0.1...0.9
-    /// How a wave rises and falls (material-motion.md b.8, "Amplitude ramp").
+    /// How a wave rises and falls (Sources.md#waves).
     static let rise = Timing(.milliseconds(500), .standard3)
     static let fall = Timing(.milliseconds(500), .emphasizedAccelerate)
 }

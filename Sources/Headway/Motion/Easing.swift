@@ -13,16 +13,16 @@ public enum Easing: Sendable, Hashable {
         }
     }
 
-    /// Fast out, slow in: (0.4, 0, 0.2, 1) (material-motion.md b.0, "legacy standard").
+    /// Fast out, slow in: (0.4, 0, 0.2, 1) (Sources.md#easings).
     public static let standard = Easing.cubic(CubicBezier(0.4, 0, 0.2, 1))
-    /// (0, 0, 0.2, 1) (material-motion.md b.0, "legacy decelerate").
+    /// (0, 0, 0.2, 1) (Sources.md#easings).
     public static let decelerate = Easing.cubic(CubicBezier(0, 0, 0.2, 1))
-    /// (0.4, 0, 0.6, 1), of a determinate bar's change on the web (material-motion.md b.0, b.4).
+    /// (0.4, 0, 0.6, 1), of a determinate bar's change on the web (Sources.md#value-change).
     public static let sharp = Easing.cubic(CubicBezier(0.4, 0, 0.6, 1))
-    /// (0.2, 0, 0, 1), Material 3 standard (material-motion.md b.0).
+    /// (0.2, 0, 0, 1), Material 3 standard (Sources.md#easings).
     public static let standard3 = Easing.cubic(CubicBezier(0.2, 0, 0, 1))
-    /// (0.3, 0, 0.8, 0.15), Material 3 emphasized accelerate (material-motion.md b.0).
+    /// (0.3, 0, 0.8, 0.15), Material 3 emphasized accelerate (Sources.md#easings).
     public static let emphasizedAccelerate = Easing.cubic(CubicBezier(0.3, 0, 0.8, 0.15))
-    /// (0.42, 0, 0.58, 1), Core Animation's ease-in-ease-out (seed-components.md b.3).
+    /// (0.42, 0, 0.58, 1), Core Animation's ease-in-ease-out (Sources.md#classic-download).
     public static let easeInEaseOut = Easing.cubic(CubicBezier(0.42, 0, 0.58, 1))
 }

@@ -1,7 +1,7 @@
 /// Decides what is announced and when: at most once a second, and only what is new.
 ///
 /// Each change takes the place of one not yet said and is due a second later, so a value that moves all the time is not
-/// read out all the time (seed-components.md b.1, "Announcement debounce").
+/// read out all the time (Sources.md#classic-linear).
 struct Announcer: Sendable, Hashable {
     /// From a change to its announcement.
     static let delay = TimeSpan.seconds(1)

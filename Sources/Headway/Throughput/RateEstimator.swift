@@ -15,7 +15,7 @@
 ///   zero. It is only a reading: when the count moves on, its growth is spread over the whole time since the last report.
 /// - What was there at the start (a resumed transfer's first part) is no speed. A count that falls begins anew.
 ///
-/// Numbers: terminal-and-downloads.md b1. Nothing it answers is negative, infinite or NaN.
+/// Numbers: Sources.md#rate. Nothing it answers is negative, infinite or NaN.
 public struct RateEstimator: Sendable, Hashable {
     private var origin: Int64
     private var start: Instant

@@ -5,9 +5,8 @@
 /// It changes at most once a second. Nothing is shown until the speed has been known for half a second, because a first
 /// report alone may be anything, and "0 s" is shown only when nothing is left.
 ///
-/// Numbers: the change at most once a second is wget's, the unknown time as a value of its own and the limits are answers
-/// to the reports in terminal-and-downloads.md b1 and c 7, 8, 19, 20, 22, 43; the band and the half second are chosen by
-/// eye.
+/// Numbers: the change at most once a second is wget's, the unknown time as a value of its own and the limits answer
+/// reports (Sources.md#time-left); the band and the half second are chosen by eye.
 public struct TimeLeft: Sendable, Hashable {
     /// Above this an estimate says nothing and is not shown: 99 days.
     public static let longest = TimeSpan(nanoseconds: 99 * 86_400 * 1_000_000_000)

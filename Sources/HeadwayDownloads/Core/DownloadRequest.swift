@@ -70,7 +70,7 @@ public struct DownloadRequest: Sendable, Hashable {
     public var existing = Existing.keep
     /// What to do about a changed file.
     public var ifChanged = Change.startOver
-    /// How long a paused download keeps its connection; zero drops it at once (30 s is less than servers allow, linux-downloads.md 3).
+    /// How long a paused download keeps its connection; zero drops it at once (30 s is less than servers allow, Sources.md#idle-connections).
     public var holdTime: Duration = .seconds(30)
 
     /// Makes a request for `url`.

@@ -16,7 +16,7 @@ final class CurlExchange: Exchange, CurlListener {
 
     /// A header beyond this is refused.
     private static let headerLimit = 256 << 10
-    /// Larger than libcurl's own 16 KiB: fewer calls to the system (linux-downloads.md 3).
+    /// Larger than libcurl's own 16 KiB: fewer calls to the system (Sources.md#libcurl).
     private static let bufferSize: Int64 = 256 << 10
 
     init?(_ request: ExchangeRequest, receiver: any ExchangeReceiver, engine: CurlEngine) {

@@ -52,7 +52,7 @@ final class Transfer: @unchecked Sendable {
         case cancel(PartialFile)
     }
 
-    /// Flushed each time this many bytes have come (linux-downloads.md 5).
+    /// Flushed each time this many bytes have come (Sources.md#flush).
     static let flushStep: Int64 = 64 << 20
     /// At most 30 snapshots of progress a second.
     static let progressStep: Duration = .milliseconds(34)

@@ -53,7 +53,7 @@ extension JSONNode {
         TimeSpan(seconds: try number("seconds, a number from 0 to 1000000000", in: 0...Self.latest))
     }
 
-    /// A mark's diameter; true is Material's 4 points (material-motion.md b.7), false none.
+    /// A mark's diameter; true is Material's 4 points (Sources.md#sizes), false none.
     fileprivate func stopMark() throws(FilmError) -> Double {
         if case .bool(let flag) = value { return flag ? 4 : 0 }
         return try number("a diameter in points, a number from 0 to 100000, or true or false", in: 0...100_000)

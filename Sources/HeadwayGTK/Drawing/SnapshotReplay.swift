@@ -37,7 +37,7 @@ struct SnapshotReplay {
             guard radius > 0 else { return gtk_snapshot_append_color(snapshot, &rgba, &bounds) }
             var outline = GskRoundedRect()
             gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
-            // A shadow that reaches the middle fills the outline: one node, no clip (gtk.md, "Drawing").
+            // A shadow that reaches the middle fills the outline: one node, no clip (Sources.md#gtk-nodes).
             gtk_snapshot_append_inset_shadow(
                 snapshot, &outline, &rgba, 0, 0, Float(rect.size.shorterSide / 2 + 1), 0)
         case .gradient(let colors):

@@ -74,7 +74,7 @@ enum WidgetSignal: String {
 /// The type that ours derive from.
 ///
 /// GTK 4.8 gives assistive technology the value of six built-in classes and of their subclasses only, so ours are
-/// progress bars (gtk.md, "Accessibility"). Should GTK ever close that class, they are plain widgets without a value.
+/// progress bars (Sources.md#gtk-accessible-value). Should GTK ever close that class, they are plain widgets without a value.
 /// Its structures are private, so that their sizes are asked for; one Swift pointer follows each.
 @MainActor
 enum Parent {

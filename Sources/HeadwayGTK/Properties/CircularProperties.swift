@@ -58,7 +58,7 @@ enum CircularProperties {
         .boolean(
             "wavy", "Whether the arc is a wave, with Material's measures",
             get: { (peer: CircularPeer) in peer.style.wave != nil },
-            // Material's wave of a ring (material-motion.md b.7).
+            // Material's wave of a ring (Sources.md#sizes).
             set: { $0.style.wave = $1 ? Wave(amplitude: 1.6, wavelength: 15) : nil }),
     ]
 

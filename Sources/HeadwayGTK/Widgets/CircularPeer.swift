@@ -22,7 +22,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
             sizeAllocated()
         }
     }
-    /// The least radius is the original's (seed-components.md a.5), in points.
+    /// The least radius is the original's (Sources.md#mdc-activity-indicator), in points.
     static let radii = 5.0...10_000
 
     var style: CircularStyle {
@@ -42,7 +42,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         return watched
     }
 
-    /// The line's width, in points: 2.5 of the iOS original (seed-components.md b.2), 4 of Material (material-motion.md b.7).
+    /// The line's width, in points: 2.5 of the iOS original (Sources.md#classic-ring), 4 of Material (Sources.md#sizes).
     var strokeWidth: Double { style.thickness ?? (style.theme == .classic ? 2.5 : 4) }
 
     /// The radius in effect: 12 of the iOS original, and half of Material's diameter of 40 (same tables).

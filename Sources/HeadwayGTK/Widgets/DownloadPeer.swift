@@ -13,7 +13,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
 
     /// The least side of what can be hit, and the natural size, in points.
     static let side = 44.0
-    /// The least size that is asked for: a list's (seed-components.md b.3, "Colours": 30 × 30 cells), in points.
+    /// The least size that is asked for: a list's (Sources.md#classic-download: 30 × 30 cells), in points.
     static let minimumSide: Int32 = 16
 
     /// The app's handler.

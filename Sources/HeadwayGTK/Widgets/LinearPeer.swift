@@ -12,7 +12,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
 
     /// GtkProgressBar's own natural length, in points.
     static let naturalLength: Int32 = 150
-    /// Material's bar, and the height of a classic one, which has none of its own (material-motion.md b.7), in points.
+    /// Material's bar, and the height of a classic one, which has none of its own (Sources.md#sizes), in points.
     static let thickness = 4.0
 
     var style: LinearStyle {

@@ -52,7 +52,7 @@ extension DownloadMotion {
     /// Leaves the place to a layer of the app's.
     static let nothing = DownloadMotion { _, _, _, _ in }
 
-    /// The progress without the thin ring, which pictures of the app's draw themselves (seed-components.md b.3).
+    /// The progress without the thin ring, which pictures of the app's draw themselves (Sources.md#classic-download).
     static let ringAlone = DownloadMotion { drawing, progress, ink, size in
         let shape = ArcShape(
             center: size.center, radius: size.shorterSide / 2 - 3, width: 3, start: 0, sweep: 360 * progress)

@@ -16,7 +16,7 @@ public struct CircularProgress: View {
 
     /// Makes a ring of a value: clamped to 0…1, NaN leaves the last value, nil is indeterminate.
     ///
-    /// `diameter` is in points; 48 is Material's (material-motion.md b.7).
+    /// `diameter` is in points; 48 is Material's (Sources.md#sizes).
     public init(value: Double?, diameter: CGFloat = 48) {
         self.value = value
         self.diameter = diameter

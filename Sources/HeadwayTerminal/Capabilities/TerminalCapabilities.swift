@@ -38,7 +38,7 @@ public struct TerminalCapabilities: Sendable, Hashable {
 
     /// Finds out what a stream can do.
     ///
-    /// Five separate questions, each with its own switch (terminal-and-downloads.md b6, c 11): rows need a terminal that is not
+    /// Five separate questions, each with its own switch (Sources.md#terminal-detection): rows need a terminal that is not
     /// `dumb` and no `CI`; colour follows `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `COLORTERM` and `TERM`; characters follow the
     /// locale; synchronized output and the taskbar follow lists of terminals that are known for them.
     public init(environment: [String: String], isTerminal: Bool, options: ScreenOptions = ScreenOptions()) {

@@ -1,7 +1,7 @@
 /// What the environment tells about a terminal.
 ///
 /// There is no general question that a terminal would answer without its input being read, so the lists here are of
-/// variables that terminals set (terminal-and-downloads.md a2, b6, b8).
+/// variables that terminals set (Sources.md#terminal-detection, Sources.md#osc-9-4).
 struct TerminalFacts {
     let environment: [String: String]
     let isTerminal: Bool

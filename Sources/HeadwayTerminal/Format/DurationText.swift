@@ -1,6 +1,6 @@
 import Headway
 
-/// Times as text, one form for all of them (terminal-and-downloads.md c 42): `0:07`, `12:34`, `1:02:03`, `3d 04h`.
+/// Times as text, one form for all of them (Sources.md#time-left): `0:07`, `12:34`, `1:02:03`, `3d 04h`.
 enum DurationText {
     /// The columns that a time is given, so that a row does not move when it changes.
     static let columns = 7

@@ -1,4 +1,4 @@
-/// One line of what a script says to a gauge, in the grammar of `zenity --progress` (terminal-and-downloads.md b9).
+/// One line of what a script says to a gauge, in the grammar of `zenity --progress` (Sources.md#dialogs).
 ///
 /// Where zenity takes any digits it finds, so that "3 of 10" is 310, this takes a number only where it is the only one.
 public enum GaugeLine: Sendable, Hashable {

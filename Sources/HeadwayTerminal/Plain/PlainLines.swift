@@ -3,7 +3,7 @@ import Headway
 /// Progress for a pipe, a log file or a terminal that cannot move its cursor: whole lines, and few of them.
 ///
 /// A row says a line when it begins, when its state changes, at each further tenth, after 5 s without a line, and at its
-/// end (terminal-and-downloads.md b3, c 29). There is nothing in them but text.
+/// end (Sources.md#plain-lines). There is nothing in them but text.
 struct PlainLines: Sendable {
     /// After so long a line is due even if no further tenth is done.
     static let interval = TimeSpan.seconds(5)

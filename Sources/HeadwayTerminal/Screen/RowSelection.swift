@@ -2,7 +2,7 @@ import Headway
 
 /// Which rows are shown where a screen has room for fewer: totals first, then what runs, and of those the newest.
 ///
-/// (terminal-and-downloads.md b4, c 2, 3, 23, 24, 28.)
+/// (Sources.md#resizing.)
 enum RowSelection {
     /// The rows to show, in their order, and how many are left out; one line is kept to tell of those.
     static func select(_ rows: [RowState], limit: Int) -> (shown: [RowState], hidden: Int) {

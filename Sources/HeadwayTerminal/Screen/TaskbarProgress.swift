@@ -3,7 +3,7 @@ import Headway
 /// The terminal's own progress display, in its title bar, tab or taskbar entry: the sequence OSC 9;4.
 ///
 /// Sent when something changed and once a second besides, because terminals take a silent one for dead; ended by ST, since
-/// some drop the form that is ended by BEL; always cleared at the end (terminal-and-downloads.md a2, b8, c 44…48).
+/// some drop the form that is ended by BEL; always cleared at the end (Sources.md#osc-9-4).
 struct TaskbarProgress: Sendable {
     /// What it shows.
     enum State: Sendable, Hashable {

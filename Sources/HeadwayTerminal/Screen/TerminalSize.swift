@@ -12,7 +12,7 @@ public struct TerminalSize: Sendable, Hashable {
     }
 
     /// The columns that rows may fill: the last one stays free, because some terminals wrap there and some fonts disagree
-    /// about a character's width (terminal-and-downloads.md b4, b6).
+    /// about a character's width (Sources.md#resizing).
     var usableColumns: Int { max(1, columns - 1) }
 
     /// The rows that indicators may fill: the cursor waits below them.

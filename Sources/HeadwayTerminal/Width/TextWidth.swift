@@ -1,7 +1,7 @@
 /// How many columns text fills in a terminal.
 ///
 /// Counted by what a reader sees as one character: East Asian wide ones fill 2, marks that combine fill none, emoji with a
-/// variation selector fill 2 (terminal-and-downloads.md b6, c 6, c 16). Control characters are counted as nothing: they
+/// variation selector fill 2 (Sources.md#text-width). Control characters are counted as nothing: they
 /// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals have it unless told otherwise.
 enum TextWidth {
     /// The columns of a text.

@@ -18,7 +18,7 @@ final class CircularColors {
         return (tint ?? viewTint).map { [$0] } ?? Self.original
     }
 
-    /// Blue, Red, Yellow and Green 500 (seed-components.md b.2).
+    /// Blue, Red, Yellow and Green 500 (Sources.md#classic-ring).
     private static let original = [0x2196F3, 0xF44336, 0xFFEB3B, 0x4CAF50].map { hex in
         UIColor(cgColor: Color(hex: hex).cgColor)
     }

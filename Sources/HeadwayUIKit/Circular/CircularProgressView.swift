@@ -67,7 +67,7 @@ open class CircularProgressView: UIView, IndicatorView {
     /// The whole look as a value; colours set as `UIColor` come before its own.
     open var style = CircularStyle(theme: .classic) { didSet { applyStyle() } }
 
-    /// The distance from the middle to the outer edge in points, at least 5 (seed-components.md a.5); NaN is ignored.
+    /// The distance from the middle to the outer edge in points, at least 5 (Sources.md#mdc-activity-indicator); NaN is ignored.
     @IBInspectable open dynamic var radius: CGFloat = 12 {
         didSet {
             if radius.isNaN { radius = oldValue } else if radius < Self.leastRadius { radius = Self.leastRadius }

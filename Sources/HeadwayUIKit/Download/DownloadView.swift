@@ -13,7 +13,7 @@ open class DownloadView: UIControl, IndicatorView {
     var isSettingAnimated = false
     private lazy var haptics = UINotificationFeedbackGenerator()
 
-    /// The original's look: its ring and motion, an arrow out of a cloud (seed-components.md b.3).
+    /// The original's look: its ring and motion, an arrow out of a cloud (Sources.md#classic-download).
     static let originalStyle = {
         var style = DownloadStyle(theme: .classic)
         style.artwork = .cloud

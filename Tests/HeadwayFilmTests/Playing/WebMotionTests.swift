@@ -44,7 +44,7 @@ struct WebMotionTests {
             .map { $0.split(separator: ",").compactMap { Double($0) } }.filter { $0.count == 4 }
     }
 
-    /// Two bars as wide as the track, which slide and scale about their middles with the numbers of material-motion.md.
+    /// Two bars as wide as the track, which slide and scale about their middles with the published numbers (Sources.md#web-linear).
     ///
     /// The animations are stopped and moved to each instant by the browser's own interface.
     private static func page(width: Double) -> String {

@@ -41,7 +41,7 @@ struct FormatTests {
         (86_400, "1d 00h"), (99 * 86_400 + 4 * 3600, "99d 04h"), (-3, "0:00"),
     ]
 
-    @Test("c42 one form for all times", arguments: durations)
+    @Test("one form for all times", arguments: durations)
     func duration(seconds: Double?, text: String) {
         #expect(DurationText.text(seconds.map { .seconds($0) }) == text)
     }

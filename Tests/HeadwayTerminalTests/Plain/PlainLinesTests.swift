@@ -7,7 +7,7 @@ import Testing
 struct PlainLinesTests {
     private static let capabilities = TerminalCapabilities(mode: .lines, colorDepth: .none, showsUnicode: true)
 
-    @Test("c29 a line at the start, at each tenth and at the end, without an escape")
+    @Test("a line at the start, at each tenth and at the end, without an escape")
     func tenths() {
         var stage = Stage(columns: 80, rows: 24, Self.capabilities)
         let (id, source) = stage.add(.download("photos.zip", total: 10 << 20))
@@ -26,7 +26,7 @@ struct PlainLinesTests {
         #expect(!stage.written.contains("\u{1B}") && !stage.written.contains("\r"))
     }
 
-    @Test("c29 what has no tenths says a line each 5 s, and what stands still in a state says it once")
+    @Test("what has no tenths says a line each 5 s, and what stands still in a state says it once")
     func intervals() {
         var stage = Stage(columns: 80, rows: 24, Self.capabilities)
         let source = stage.add(.download("stream"), RowReading(completed: 0, total: nil)).source

@@ -6,7 +6,7 @@ import Testing
 /// The reports about figures: per cent, widths, unknown and enormous totals, the terminal's own display.
 @Suite("Reports: figures")
 struct FigureReportTests {
-    @Test("c35 no width is too small and no row too wide", arguments: DownloadState.allCases)
+    @Test("no width is too small and no row too wide", arguments: DownloadState.allCases)
     func widths(state: DownloadState) {
         let look = Look(colorDepth: .none, repertoire: .unicode)
         let totals: [Int64?] = [nil, 0, 1000, .max]
@@ -26,7 +26,7 @@ struct FigureReportTests {
         #expect(TerminalSize(columns: 0, rows: -3) == TerminalSize(columns: 1, rows: 1))
     }
 
-    @Test("c37 an unknown size moves, is never 100 %, and writes no more than a frame for a frame")
+    @Test("an unknown size moves, is never 100 %, and writes no more than a frame for a frame")
     func unknownSize() {
         var stage = Stage(columns: 80, rows: 5)
         let source = stage.add(.download("stream"), RowReading(completed: 0, total: nil)).source
@@ -39,7 +39,7 @@ struct FigureReportTests {
         #expect(stage.screen.joined().contains("MiB/s"))
     }
 
-    @Test("c38 a resumed download shows the per cent of the whole, and the speed of its own part")
+    @Test("a resumed download shows the per cent of the whole, and the speed of its own part")
     func resumed() {
         var stage = Stage(columns: 80, rows: 5)
         let source = stage.add(.download("x"), RowReading(completed: 0, total: nil, state: .indeterminate)).source
@@ -57,7 +57,7 @@ struct FigureReportTests {
         (-5, 100, "0%"), (108, 100, "100%"), (995, 1000, "99%"), (999_999, 1_000_000, "99%"), (0, 0, "100%"),
     ]
 
-    @Test("c20 c39 c40 per cents are right at any size and stay in 0…100", arguments: percents)
+    @Test("per cents are right at any size and stay in 0…100", arguments: percents)
     func percent(completed: Int64, total: Int64, text: String) {
         var stage = Stage(columns: 100, rows: 5)
         stage.add(.linear("x", total: total), RowReading(completed: completed, total: total))
@@ -65,7 +65,7 @@ struct FigureReportTests {
         #expect(stage.screen.joined().contains(" \(text) "))
     }
 
-    @Test("c13 c46 c48 the terminal's display is told of changes, and once a second besides")
+    @Test("the terminal's display is told of changes, and once a second besides")
     func taskbar() {
         var taskbar = TaskbarProgress(route: .direct)
         var sent: [String] = []
@@ -79,7 +79,7 @@ struct FigureReportTests {
         #expect(taskbar.update(.clear, at: at(99)).isEmpty)
     }
 
-    @Test("c13 states and limits of the sequence")
+    @Test("states and limits of the sequence")
     func sequences() {
         func text(_ state: TaskbarProgress.State, _ route: TerminalCapabilities.TaskbarRoute = .direct) -> String {
             String(decoding: TaskbarProgress.sequence(state, route), as: UTF8.self)
@@ -91,13 +91,13 @@ struct FigureReportTests {
         #expect(text(.busy, .none) == "")
     }
 
-    @Test("c47 tmux is asked to hand it on")
+    @Test("tmux is asked to hand it on")
     func tmux() {
         let bytes = TaskbarProgress.sequence(.value(7), .throughTmux)
         #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}Ptmux;\u{1B}\u{1B}]9;4;1;7\u{1B}\u{1B}\\\u{1B}\\")
     }
 
-    @Test("c45 the terminal's display is cleared when the last row ends, and shows failures and pauses")
+    @Test("the terminal's display is cleared when the last row ends, and shows failures and pauses")
     func taskbarOfRows() {
         var capabilities = TerminalCapabilities.plainRows
         capabilities.taskbar = .direct

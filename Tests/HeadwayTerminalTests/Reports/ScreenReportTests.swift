@@ -3,12 +3,12 @@ import Testing
 
 @testable import HeadwayTerminal
 
-/// One test for each report of terminal-and-downloads.md c 1…48 that the screen can have; the others are named so where
-/// they are tested, and Documentation/Terminal.md lists all.
+/// One test for each report about other programs that a screen can have; Documentation/Reports.md lists all, and where the
+/// others are tested.
 @Suite("Reports: the screen")
 struct ScreenReportTests {
-    @Test("c1 rows are overwritten in place, never erased first")
-    func c1() {
+    @Test("rows are overwritten in place, never erased first")
+    func overwritten() {
         var stage = Stage(columns: 60, rows: 20)
         let sources = (0..<10).map { stage.add(.linear("bar \($0)", total: 100)).source }
         stage.frame()
@@ -19,7 +19,7 @@ struct ScreenReportTests {
         #expect(stage.screen.count == 10)
     }
 
-    @Test("c2 c3 c28 more rows than the screen has print no endless lines", arguments: [(11, 5), (30, 10), (200, 24)])
+    @Test("more rows than the screen has print no endless lines", arguments: [(11, 5), (30, 10), (200, 24)])
     func moreRowsThanScreen(count: Int, height: Int) {
         var stage = Stage(columns: 40, rows: height)
         let sources = (0..<count).map { stage.add(.spinner("job \($0)")).source }
@@ -31,7 +31,7 @@ struct ScreenReportTests {
         #expect(stage.screen.first == "… and \(count - height + 2) more")
     }
 
-    @Test("c5 c14 c41 narrowing the window leaves no second copy", arguments: [60, 35, 20, 9, 3, 1])
+    @Test("narrowing the window leaves no second copy", arguments: [60, 35, 20, 9, 3, 1])
     func narrowing(columns: Int) {
         var stage = Stage(columns: 80, rows: 400)
         for name in ["one.zip", "two.zip", "three.zip"] { stage.add(.download(name, total: 1000)) }
@@ -46,7 +46,7 @@ struct ScreenReportTests {
         #expect(stage.screen.first == "above")
     }
 
-    @Test("c6 c16 wide characters are counted", arguments: ["😀😀😀😀😀😀😀😀😀😀", "日本語の説明文はとても長いです", "❤️❤️❤️❤️❤️"])
+    @Test("wide characters are counted", arguments: ["😀😀😀😀😀😀😀😀😀😀", "日本語の説明文はとても長いです", "❤️❤️❤️❤️❤️"])
     func wide(title: String) {
         for columns in 1...60 {
             var stage = Stage(columns: columns, rows: 4)
@@ -56,7 +56,7 @@ struct ScreenReportTests {
         }
     }
 
-    @Test("c15 c31 the width is read for each frame")
+    @Test("the width is read for each frame")
     func widthPerFrame() {
         var stage = Stage(columns: 30, rows: 5)
         stage.add(.linear("bar", total: 10))
@@ -67,7 +67,7 @@ struct ScreenReportTests {
         #expect(TextWidth.columns(of: stage.screen.joined()) > narrow)
     }
 
-    @Test("c17 a row follows however much the speed varies")
+    @Test("a row follows however much the speed varies")
     func anySpeed() {
         var stage = Stage(columns: 60, rows: 5)
         let source = stage.add(.linear("bar", total: 1_000_000)).source
@@ -78,7 +78,7 @@ struct ScreenReportTests {
         }
     }
 
-    @Test("c23 c24 the newest and the running rows stay in sight, and the total row above all")
+    @Test("the newest and the running rows stay in sight, and the total row above all")
     func choice() {
         var stage = Stage(columns: 60, rows: 6)
         var total = ProgressRow.linear("total", total: 10)
@@ -97,7 +97,7 @@ struct ScreenReportTests {
         #expect(stage.screen.last?.contains("total") == true)
     }
 
-    @Test("c25 a frame is few bytes, and held back until it is whole where the terminal can")
+    @Test("a frame is few bytes, and held back until it is whole where the terminal can")
     func fewBytes() {
         var capabilities = TerminalCapabilities.plainRows
         capabilities.synchronizesOutput = true
@@ -117,7 +117,7 @@ struct ScreenReportTests {
         #expect(stage.frames[2].isEmpty)
     }
 
-    @Test("c30 c32 a line above the rows is whole and in its place")
+    @Test("a line above the rows is whole and in its place")
     func log() {
         var stage = Stage(columns: 40, rows: 10)
         stage.add(.linear("a", total: 10))
@@ -132,7 +132,7 @@ struct ScreenReportTests {
         #expect(stage.screen.last?.contains(" b ") == true)
     }
 
-    @Test("c33 what waits gives a sign of life")
+    @Test("what waits gives a sign of life")
     func alive() {
         var stage = Stage(columns: 40, rows: 10)
         stage.add(.download("sdk"), RowReading(completed: 0, total: nil, state: .indeterminate))
@@ -155,7 +155,7 @@ struct ScreenReportTests {
         #expect(stage.terminal.lines.first?.hasSuffix("the server said 503 and nothing more") == true)
     }
 
-    @Test("c36 the cursor is never hidden, and wrapping never switched off")
+    @Test("the cursor is never hidden, and wrapping never switched off")
     func cursor() {
         for seed in 0..<200 as Range<UInt64> {
             var session = RandomSession(seed: seed)
@@ -167,7 +167,7 @@ struct ScreenReportTests {
         }
     }
 
-    @Test("c4 two screens on one stream stand below each other")
+    @Test("two screens on one stream stand below each other")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func twoScreens() {
         let device = MemoryDevice(columns: 40, rows: 10)

@@ -16,7 +16,7 @@ struct SignalTests {
         return terminal
     }
 
-    @Test("c36 c45 SIGTERM: rows stay as text, the terminal is put right, and the signal ends the program")
+    @Test("SIGTERM: rows stay as text, the terminal is put right, and the signal ends the program")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func terminate() async throws {
         let result = await #expect(processExitsWith: .signal(SIGTERM), observing: [\.standardErrorContent]) {

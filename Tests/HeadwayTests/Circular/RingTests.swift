@@ -50,7 +50,7 @@ struct RingTests {
         #expect(shape?.radius == 18 && shape?.center == Point(x: 50, y: 20))
     }
 
-    @Test("the classic arc is never shorter than a dot, at 0 too (seed-components.md b.2)", arguments: [0, 0.01, 0.5])
+    @Test("the classic arc is never shorter than a dot, at 0 too", arguments: [0, 0.01, 0.5])
     func leastArc(progress: Double) {
         let indicator = CircularIndicator(style: .with(.classic), progress: .fraction(progress))
         let dot = 2.5 / 10.75 * 180 / Double.pi
@@ -96,7 +96,7 @@ struct RingTests {
         }
     }
 
-    @Test("a classic track is the arc's colour at 0.3, and only where it is wanted (seed-components.md a.5)")
+    @Test("a classic track is the arc's colour at 0.3, and only where it is wanted")
     func classicTrack() {
         var style = CircularStyle(theme: .classic)
         #expect(CircularIndicator(style: style).frame().arc(.track) == nil)

@@ -1,7 +1,7 @@
 import Headway
 import Testing
 
-/// A user's own pictures and motions, with the public interface alone (views.md, "Your own look").
+/// A user's own pictures and motions, with the public interface alone.
 @Suite("One's own look")
 struct OwnLookTests {
     private func frame(_ style: DownloadStyle, _ state: DownloadState, at seconds: Double = 0, tint: Color? = nil)

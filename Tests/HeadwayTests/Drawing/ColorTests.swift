@@ -21,7 +21,7 @@ struct ColorTests {
     }
 
     @Test(
-        "a track has 0.3 of its tint's saturation (seed-components.md a.1)",
+        "a track has 0.3 of its tint's saturation",
         arguments: [
             Derived(tint: 0x2196F3, track: 0xB4D7F3), Derived(tint: 0x6200EE, track: 0xC4A7EE),
             Derived(tint: 0xFF0000, track: 0xFFB3B3), Derived(tint: 0x00FF00, track: 0xB3FFB3),
@@ -38,7 +38,7 @@ struct ColorTests {
     }
 
     @Test(
-        "Material 3's primary and secondary container (b.9)",
+        "Material 3's primary and secondary container",
         arguments: [(Environment.Appearance.light, 0x6750A4, 0xE8DEF8), (.dark, 0xD0BCFF, 0x4A4458)])
     func material(_ appearance: Environment.Appearance, _ active: UInt32, _ track: UInt32) {
         let frame = LinearIndicator(style: .with(), progress: .fraction(0.5))
@@ -48,7 +48,7 @@ struct ColorTests {
         expect(frame.bar(.track)?.color ?? .clear, track)
     }
 
-    @Test("contrasts of Material's own colours (b.9)")
+    @Test("contrasts of Material's own colours")
     func contrasts() {
         let light = Color(hex: 0x6750A4).contrast(with: Color(hex: 0xE8DEF8))
         let dark = Color(hex: 0xD0BCFF).contrast(with: Color(hex: 0x4A4458))

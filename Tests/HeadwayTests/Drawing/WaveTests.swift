@@ -26,7 +26,7 @@ struct WaveTests {
         #expect(elements.count < 100)
     }
 
-    @Test("along a bar are a true cosine to 0.025 % of their height (b.8)")
+    @Test("along a bar are a true cosine to 0.025 % of their height")
     func cosine() {
         var random = SeededRandom(seed: 51)
         for _ in 0..<200 {
@@ -42,7 +42,7 @@ struct WaveTests {
     }
 
     @Test(
-        "along a bar end exactly at the value, the round end included (e.11)", arguments: [0.1, 0.25, 0.5, 0.77, 0.9])
+        "along a bar end exactly at the value, the round end included", arguments: [0.1, 0.25, 0.5, 0.77, 0.9])
     func head(progress: Double) {
         let frame = linear(progress)
         guard case .level(let from, let to, let y)? = frame.waves.first?.course else {
@@ -56,7 +56,7 @@ struct WaveTests {
         #expect(zip(points, points.dropFirst()).allSatisfy { $0.x <= $1.x + 1e-9 })
     }
 
-    @Test("round a ring are a true cosine with a whole number of waves, inside the ring (b.8)")
+    @Test("round a ring are a true cosine with a whole number of waves, inside the ring")
     func ring() {
         let style = CircularStyle.with { $0.wave = Wave(amplitude: 1.6, wavelength: 15, speed: 1) }
         let indicator = CircularIndicator(style: style, progress: .fraction(0.7))
@@ -67,7 +67,7 @@ struct WaveTests {
             for point in BezierTrace.points(frame.drawing.elements) {
                 let (x, y) = (point.x - 24, 24 - point.y)
                 let degrees = atan2(x, y) * 180 / Double.pi
-                // 48 points, stroke 4: nine waves (b.8), crests on the circle of radius 22.
+                // 48 points, stroke 4: nine waves, crests on the circle of radius 22.
                 let turns = 9 * degrees / 360 - fmod(seconds, 1)
                 let expected = 22 - 1.6 + 1.6 * cos(2 * Double.pi * turns)
                 #expect((hypot(x, y) - expected).magnitude < 0.002 * 3.2, "at \(degrees)°")
@@ -76,7 +76,7 @@ struct WaveTests {
     }
 
     @Test(
-        "rise between a tenth and nine tenths, over half a second (b.8)",
+        "rise between a tenth and nine tenths, over half a second",
         arguments: [(0.05, 0.5, 0.0, 1.0), (0.5, 0.05, 1, 0), (0.5, 0.95, 1, 0), (0.95, 0.5, 0, 1)])
     func ramp(_ from: Double, _ to: Double, _ before: Double, _ after: Double) {
         var indicator = LinearIndicator(style: .with { $0.wave = Wave() }, progress: .fraction(from))

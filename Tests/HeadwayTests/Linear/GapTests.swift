@@ -2,7 +2,7 @@ import Testing
 
 @testable import Headway
 
-/// Material's rules for gap, stop mark and round ends at and near the ends of the way (b.6).
+/// Material's rules for gap, stop mark and round ends at and near the ends of the way (Sources.md#gap-and-stop).
 @Suite("Gap, stop mark and ends of a bar")
 struct GapTests {
     private func frame(_ progress: Double, _ width: Double = 1000) -> Frame {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Headway
 
-/// How a value, and a whole indicator, come and go: b.4 and b.5, each against the tests' own curve.
+/// How a value, and a whole indicator, come and go (Sources.md#value-change, Sources.md#show-hide), each against the tests' own curve.
 @Suite("Changes of value and visibility")
 struct ChangeTests {
     struct Change: CustomTestStringConvertible {
@@ -85,7 +85,7 @@ struct ChangeTests {
         }
     }
 
-    @Test("the classic bar shrinks to its bottom edge and grows from it (seed-components.md a.3)")
+    @Test("the classic bar shrinks to its bottom edge and grows from it")
     func bottomEdge() {
         var indicator = LinearIndicator(style: .with(.classic), progress: .fraction(0.5))
         indicator.setHidden(true, animated: true, at: .zero)
@@ -96,7 +96,7 @@ struct ChangeTests {
         #expect(frame.bars.count == 2)
     }
 
-    @Test("a star's line thins to nothing in 0.1 s (seed-components.md b.2)")
+    @Test("a star's line thins to nothing in 0.1 s")
     func stop() {
         var indicator = CircularIndicator(style: .with(.classic), mode: .indeterminate)
         indicator.setHidden(true, animated: true, at: Instant(seconds: 1))

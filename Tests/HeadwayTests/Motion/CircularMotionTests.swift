@@ -24,7 +24,7 @@ struct CircularMotionTests {
     /// One dot at the spinner's own size: stroke 2.5 on a line of radius 12 − 1.25.
     private let dot = 2.5 / (2 * Double.pi * 10.75) * 360
 
-    @Test("star: the closed form (seed-components.md b.2)")
+    @Test("star: the closed form")
     func star() {
         let ease = ReferenceCurve.standard
         compare(.star, 11) { seconds in
@@ -50,7 +50,7 @@ struct CircularMotionTests {
         #expect(first.angle(to: sixth) < tolerance)
     }
 
-    @Test("advance: the closed form (material-motion.md b.3)")
+    @Test("advance: the closed form")
     func advance() {
         let ease = ReferenceCurve.standard
         compare(.advance, 12) { seconds in
@@ -61,12 +61,12 @@ struct CircularMotionTests {
         }
     }
 
-    @Test("advance: check values (b.3)", arguments: [(0.333, 213.65), (0.667, 270.00), (1.0, 76.35)])
+    @Test("advance: check values", arguments: [(0.333, 213.65), (0.667, 270.00), (1.0, 76.35)])
     func advanceChecks(_ seconds: Double, _ sweep: Double) {
         #expect((indicator(.advance).frame(at: seconds).activeSweep - sweep).magnitude < tolerance)
     }
 
-    @Test("retreat: the closed form (material-motion.md b.3)")
+    @Test("retreat: the closed form")
     func retreat() {
         let ease = ReferenceCurve.standard3
         compare(.retreat, 13) { seconds in
@@ -77,7 +77,7 @@ struct CircularMotionTests {
         }
     }
 
-    @Test("retreat: check values (b.3)", arguments: [(0.5, 180.0, 148.63), (1.5, 360, 279.34)])
+    @Test("retreat: check values", arguments: [(0.5, 180.0, 148.63), (1.5, 360, 279.34)])
     func retreatChecks(_ seconds: Double, _ start: Double, _ sweep: Double) {
         let arc = indicator(.retreat).frame(at: seconds).arc(.active)?.shape
         #expect((arc?.start ?? 0).angle(to: start) < tolerance)
@@ -86,7 +86,7 @@ struct CircularMotionTests {
 
     // Star: one a cycle, at once. Advance: blends 333 ms from 1000, 2350, …. Retreat: blends 100 ms at each spin.
     @Test(
-        "colours follow each motion's clock (b.3, seed-components.md a.5)",
+        "colours follow each motion's clock",
         arguments: [
             (CircularMotion.star, 1.33, 0.0), (.star, 1.34, 1), (.star, 2.66, 1), (.star, 2.67, 0),
             (.advance, 0.999, 0), (.advance, 1.1665, 0.5), (.advance, 1.334, 1), (.advance, 2.349, 1),

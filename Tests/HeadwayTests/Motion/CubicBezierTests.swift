@@ -48,7 +48,7 @@ struct CubicBezierTests {
         #expect(CubicBezier(-1, 0, 2, 1) == CubicBezier(0, 0, 1, 1))
     }
 
-    /// Other systems' motions that are not shipped, from their numbers in material-motion.md: their check values test the
+    /// Other systems' motions that are not shipped, from their published numbers (Sources.md#android-linear): their check values test the
     /// same solver through other curves.
     struct Check: CustomTestStringConvertible {
         let name: String
@@ -70,12 +70,12 @@ struct CubicBezierTests {
         ]
     }
 
-    @Test("give the check values of other systems (b.2)", arguments: Check.all)
+    @Test("give the check values of other systems", arguments: Check.all)
     func checks(check: Check) {
         #expect((check.curve.value(at: check.fraction) - check.value).magnitude < 0.0001)
     }
 
-    @Test("give the web ring's and Flutter's check values (b.3)")
+    @Test("give the web ring's and Flutter's check values")
     func rings() {
         let ease = CubicBezier(0.4, 0, 0.2, 1)
         let phase = 333.0 / 1333

@@ -11,7 +11,7 @@ struct DownloadMotionTests {
         return DownloadIndicator(style: style, state: .indeterminate).frame(at: now, 44, 44).arc(.active)?.shape
     }
 
-    @Test("315° once a second, eased each turn, from half past one (seed-components.md b.3)")
+    @Test("315° once a second, eased each turn, from half past one")
     func turning() {
         for now in RandomInstants.thousand(seed: 21) {
             let shape = arc(.arc, at: now)
@@ -23,7 +23,7 @@ struct DownloadMotionTests {
         #expect(arc(.arc, at: .zero)?.radius == 21.25 && arc(.arc, at: .zero)?.width == 1.5)
     }
 
-    @Test("grows and shrinks every 1.5 s while it turns in 4 s (seed-components.md b.3, b.4)")
+    @Test("grows and shrinks every 1.5 s while it turns in 4 s")
     func growing() {
         for now in RandomInstants.thousand(seed: 22) {
             let shape = arc(.growAndShrink, at: now)
@@ -39,7 +39,7 @@ struct DownloadMotionTests {
         }
     }
 
-    @Test("the ring: line 3 at m/2 − 3 over line 1.5 at m/2 − 1, from 12 o'clock (seed-components.md b.3)")
+    @Test("the ring: line 3 at m/2 − 3 over line 1.5 at m/2 − 1, from 12 o'clock")
     func ring() {
         let frame = DownloadIndicator(style: .with(.classic), state: .running, progress: .fraction(0.25))
             .frame(at: 0, 44, 44)

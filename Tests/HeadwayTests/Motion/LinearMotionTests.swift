@@ -27,7 +27,7 @@ struct LinearMotionTests {
         }
     }
 
-    @Test("disjoint: the closed form at a thousand instants (seed-components.md b.1)")
+    @Test("disjoint: the closed form at a thousand instants")
     func disjoint() {
         let curves = (
             ReferenceCurve(0.2, 0, 0.8, 1), ReferenceCurve(0.4, 0, 1, 1), ReferenceCurve(0, 0, 0.65, 1),
@@ -55,7 +55,7 @@ struct LinearMotionTests {
         #expect(((late?.rect.maxX ?? 0) - 851.7).magnitude < tolerance)
     }
 
-    @Test("web: the closed form at a thousand instants (b.1)")
+    @Test("web: the closed form at a thousand instants")
     func web() {
         for now in RandomInstants.thousand(seed: 2) {
             let fraction = fmod(now.seconds, 2) / 2
@@ -65,7 +65,7 @@ struct LinearMotionTests {
     }
 
     @Test(
-        "web: unclipped check values (b.1)",
+        "web: unclipped check values",
         arguments: [
             (false, 0.2, -0.0543, 0.1865), (false, 0.4, 0.0021, 0.4716), (false, 0.8, 0.2534, 0.9684),
             (true, 1.2, -0.3467, 0.1791), (true, 1.4, 0.0100, 0.6437), (true, 1.6, 0.5292, 0.8910),
@@ -79,7 +79,7 @@ struct LinearMotionTests {
 
     /// Secondary 24…1265 ms, primary 1126…1950 ms; between 1950 and 2024 there is nothing.
     @Test(
-        "web: visible windows (b.1)",
+        "web: visible windows",
         arguments: [
             (23, false, false), (25, false, true), (1125, false, true), (1127, true, true), (1264, true, true),
             (1267, true, false), (1949, true, false), (1951, false, false), (2023, false, false), (2025, false, true),
@@ -90,7 +90,7 @@ struct LinearMotionTests {
         #expect((frame.bar(.active2) != nil) == secondary)
     }
 
-    @Test("contiguous: the closed form, and colours that shift one piece a step (b.2)")
+    @Test("contiguous: the closed form, and colours that shift one piece a step")
     func contiguous() {
         let colors = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF), Color(hex: 0xFFFF00)]
         let style = LinearStyle.with(.classic) {

@@ -6,7 +6,8 @@ import Testing
 @Suite("Reports: direction")
 struct DirectionReports {
     @Test(
-        "fast 2406, mui 15955, quasar 18421, MDC a.4: moving bars run the other way", arguments: LinearMotion.allCases)
+        "fast 2406, mui 15955, quasar 18421, MDCProgressView: moving bars run the other way",
+        arguments: LinearMotion.allCases)
     func mirrored(motion: LinearMotion) {
         let bar = LinearIndicator(style: .with(.classic) { $0.motion = motion }, mode: .indeterminate)
         for step in 0..<200 {
@@ -19,7 +20,7 @@ struct DirectionReports {
         }
     }
 
-    @Test("MDC a.1: a gradient is mirrored with its bar")
+    @Test("MDCProgressView: a gradient is mirrored with its bar")
     func gradient() {
         let style = LinearStyle.with(.classic) { $0.tints = [.black, Color(hex: 0xFF0000), .white] }
         let bar = LinearIndicator(style: style, progress: .fraction(0.4)).frame(at: 0, 100, 4, in: .rightToLeft).bar(
@@ -28,7 +29,7 @@ struct DirectionReports {
         #expect(bar?.paint == .gradient([.white, Color(hex: 0xFF0000), .black]))
     }
 
-    @Test("MDC a.1: gap, buffer and stop mark are mirrored too")
+    @Test("MDCProgressView: gap, buffer and stop mark are mirrored too")
     func parts() {
         let bar = LinearIndicator(style: .with(), progress: .fraction(0.2), buffer: 0.5)
         let frame = bar.frame(at: 0, 100, 4, in: .rightToLeft)
@@ -59,7 +60,7 @@ struct DirectionReports {
         }
     }
 
-    @Test("MDC a.1: a wave is mirrored point by point")
+    @Test("MDCProgressView: a wave is mirrored point by point")
     func wave() {
         let bar = LinearIndicator(style: .with { $0.wave = Wave() }, progress: .fraction(0.6))
         let left = BezierTrace.points(bar.frame(at: 0.3, 240, 10).drawing.elements)

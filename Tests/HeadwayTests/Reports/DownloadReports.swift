@@ -5,7 +5,7 @@ import Testing
 /// Reports about download buttons, and the defects of the original one.
 @Suite("Reports: downloads")
 struct DownloadReports {
-    @Test("DownloadButton 7, ACP c: the waiting state moves in a reused cell too")
+    @Test("DownloadButton 7, ACPDownloadView: the waiting state moves in a reused cell too")
     func reused() {
         var download = DownloadIndicator(style: .with(.classic), state: .completed)
         download.removeFromWindow(at: Instant(seconds: 1))
@@ -14,7 +14,7 @@ struct DownloadReports {
         #expect(download.frame(at: 2).next == .frame && download.frame(at: 2).activeSweep == 315)
     }
 
-    @Test("ACP c: asking for the waiting state again, or for a frame, does not restart its motion")
+    @Test("ACPDownloadView: asking for the waiting state again, or for a frame, does not restart its motion")
     func notRestarted() {
         var download = DownloadIndicator(style: .with(.classic), state: .indeterminate)
         let before = download.frame(at: 1.3)
@@ -51,14 +51,14 @@ struct DownloadReports {
         }
     }
 
-    @Test("ACP a.6: running without a value is an empty ring, not a full one")
+    @Test("ACPDownloadView: running without a value is an empty ring, not a full one")
     func empty() {
         let frame = DownloadIndicator(style: .with(.classic), state: .running).frame(at: 0, 44, 44)
         #expect(frame.activeSweep == 0 && frame.arc(.track) != nil)
     }
 
     @Test(
-        "ACP a.6: a second download starts from 0, not from the first one's arc",
+        "ACPDownloadView: a second download starts from 0, not from the first one's arc",
         arguments: [DownloadState.completed, .failed, .initial])
     func second(end: DownloadState) {
         var download = DownloadIndicator(style: .with(.classic), state: .running)
@@ -90,14 +90,16 @@ struct DownloadReports {
         #expect(failed.semantics.actions == .retry)
     }
 
-    @Test("ACP a.6: values beyond the ends, and below 0, are the ends", arguments: [(-1.0, 0.0), (0, 0), (1.5, 360)])
+    @Test(
+        "ACPDownloadView: values beyond the ends, and below 0, are the ends",
+        arguments: [(-1.0, 0.0), (0, 0), (1.5, 360)])
     func clamped(_ value: Double, _ sweep: Double) {
         var download = DownloadIndicator(style: .with(.classic), state: .running, progress: .fraction(0.5))
         download.setProgress(.fraction(value), animated: false, at: .zero)
         #expect(download.frame().activeSweep == sweep)
     }
 
-    @Test("ACP c: a new tint is seen in every state's next frame", arguments: DownloadState.allCases)
+    @Test("ACPDownloadView: a new tint is seen in every state's next frame", arguments: DownloadState.allCases)
     func tint(state: DownloadState) {
         var download = DownloadIndicator(style: .with(.classic), state: state, progress: .fraction(0.5))
         let before = download.frame(at: 0.3).drawing
@@ -106,7 +108,7 @@ struct DownloadReports {
         #expect(download.frame(at: 0.3).drawing.colors == [Color(hex: 0x31C45D)])
     }
 
-    @Test("ACP a.6, c: another motion or set of pictures takes the old one's place at once")
+    @Test("ACPDownloadView: another motion or set of pictures takes the old one's place at once")
     func swapped() {
         var download = DownloadIndicator(style: .with(.classic), state: .indeterminate)
         download.setStyle(.with(.classic) { $0.indeterminateMotion = .growAndShrink }, at: Instant(seconds: 0.5))
@@ -118,13 +120,13 @@ struct DownloadReports {
         #expect(tray.drawing != cloud.drawing && cloud.art.count == 1 && cloud.next == .never)
     }
 
-    @Test("ACP c: nothing lies behind the picture: no black square", arguments: DownloadState.allCases)
+    @Test("ACPDownloadView: nothing lies behind the picture: no black square", arguments: DownloadState.allCases)
     func ground(state: DownloadState) {
         let frame = DownloadIndicator(style: .with(.classic) { $0.tint = .white }, state: state).frame(at: 0.3, 44, 44)
         #expect(frame.drawing.colors.allSatisfy { $0 == .white || $0.alpha == 0 })
     }
 
-    @Test("ACP b.3: pictures keep square in a view that is not", arguments: [(120.0, 44.0), (44, 120)])
+    @Test("ACPDownloadView: pictures keep square in a view that is not", arguments: [(120.0, 44.0), (44, 120)])
     func square(_ width: Double, _ height: Double) {
         for state in DownloadState.allCases {
             for part in DownloadIndicator(style: .with(), state: state).frame(at: 0, width, height).art {
@@ -144,7 +146,7 @@ struct DownloadReports {
         #expect(download.frame(at: 2).next == .never && download.frame(at: 2).activeSweep == 0)
     }
 
-    @Test("ACP c: between any two states nothing jumps, however the change is interrupted")
+    @Test("ACPDownloadView: between any two states nothing jumps, however the change is interrupted")
     func transitions() {
         for from in DownloadState.allCases {
             for middle in DownloadState.allCases {

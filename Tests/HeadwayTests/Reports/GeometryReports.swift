@@ -13,7 +13,7 @@ struct GeometryReports {
     }
 
     @Test(
-        "ProgressUI 19, MDC a.1, MDC-A 2940: a bar shorter than it is high is a round dot",
+        "ProgressUI 19, MDCProgressView, MDC-A 2940: a bar shorter than it is high is a round dot",
         arguments: [0.001, 0.01, 0.03])
     func dot(progress: Double) {
         let style = LinearStyle.with(.classic) { $0.cornerRadius = 2 }
@@ -80,7 +80,8 @@ struct GeometryReports {
     }
 
     @Test(
-        "Runnect 387, riffle 971, dreamDroid 421, MDC a.4: the stop mark is switched off with one number, and on again")
+        "Runnect 387, riffle 971, dreamDroid 421, MDCProgressView: the stop mark is switched off with one number, and on again"
+    )
     func noStop() {
         var bar = LinearIndicator(style: .with { $0.stopMark = 0 }, progress: .fraction(0.4))
         #expect(bar.frame(at: 0, 100, 4).activeWidth == 40)
@@ -91,7 +92,7 @@ struct GeometryReports {
     }
 
     @Test(
-        "MDC 3718, MMMaterialDesignSpinner 11-29, MDC a.4, ACP c: after a resize the picture is that of the new size",
+        "MDC 3718, MMMaterialDesignSpinner 11-29, MDCProgressView, ACPDownloadView: after a resize the picture is that of the new size",
         arguments: [(44.0, 44.0), (120, 44), (4, 300), (1, 1)])
     func resize(_ width: Double, _ height: Double) {
         var kept = Frame()

@@ -147,7 +147,7 @@ struct MotionReports {
         #expect(bar.frame(at: 0.5).next == .frame && bar.frame(at: 0.5).activeWidth > 0)
     }
 
-    @Test("MDC 3486, MDC a.1, FB9024440: the mode alone makes it move, and values before it do not stop it")
+    @Test("MDC 3486, MDCProgressView, FB9024440: the mode alone makes it move, and values before it do not stop it")
     func modeMoves() {
         var bar = LinearIndicator(style: .with(.classic), progress: .fraction(0.3))
         bar.setProgress(.fraction(0.5), animated: true, at: .zero)
@@ -161,7 +161,7 @@ struct MotionReports {
         #expect(bar.frame(at: 3.5).next == .frame)
     }
 
-    @Test("MDC a.4: asking again for the motion neither stops nor restarts it, and the colours stay")
+    @Test("MDCProgressView: asking again for the motion neither stops nor restarts it, and the colours stay")
     func again() {
         let style = LinearStyle.with { ($0.motion, $0.tints) = (.contiguous, [.black, .white, Color(hex: 0xFF0000)]) }
         var bar = LinearIndicator(style: style, mode: .indeterminate)

@@ -8,7 +8,7 @@ struct NumberReports {
     static let broken: [Double] = [.nan, .signalingNaN, -.nan]
 
     @Test(
-        "LinearProgressView 2, KAProgressLabel 23, SVProgressHUD 392, MDC a.1: 0/0 keeps the last value",
+        "LinearProgressView 2, KAProgressLabel 23, SVProgressHUD 392, MDCProgressView: 0/0 keeps the last value",
         arguments: broken)
     func zeroByZero(value: Double) {
         var bar = LinearIndicator(style: .with(), progress: .fraction(0.4))
@@ -18,7 +18,7 @@ struct NumberReports {
         #expect(bar.completions(through: 0).map(\.finished) == [true])
     }
 
-    @Test("MDC a.5: NaN does not become 1 in a ring", arguments: broken)
+    @Test("MDCActivityIndicator: NaN does not become 1 in a ring", arguments: broken)
     func ring(value: Double) {
         var ring = CircularIndicator(style: .with(), progress: .fraction(0.25))
         ring.setProgress(.fraction(value), animated: false, at: .zero)
@@ -42,7 +42,8 @@ struct NumberReports {
         }
     }
 
-    @Test("MDC d.10, d.11: beyond the ends is the end, of value and semantics alike", arguments: [(-1.0, 0), (2, 100)])
+    @Test(
+        "MDCProgressView: beyond the ends is the end, of value and semantics alike", arguments: [(-1.0, 0), (2, 100)])
     func clamped(_ value: Double, _ percent: Int) {
         var bar = LinearIndicator(style: .with(.classic))
         bar.setProgress(.fraction(value), animated: false, at: .zero)

@@ -52,7 +52,7 @@ struct TrackReports {
         #expect(light > 0.5 && dark < 0.2)
     }
 
-    @Test("UICircularProgressRing 248, MDC a.1: colours follow the appearance in the very next frame")
+    @Test("UICircularProgressRing 248, MDCProgressView: colours follow the appearance in the very next frame")
     func appearance() {
         let ring = CircularIndicator(style: .with(), progress: .fraction(0.5))
         let (light, dark) = (ring.frame(), ring.frame(in: .dark))
@@ -61,7 +61,7 @@ struct TrackReports {
         #expect(ring.frame() == light)
     }
 
-    @Test("MDC a.1: no tint is the theme's, never an invisible bar")
+    @Test("MDCProgressView: no tint is the theme's, never an invisible bar")
     func noTint() {
         var bar = LinearIndicator(style: .with(.classic) { $0.tint = .black }, progress: .fraction(0.5))
         bar.setStyle(.with(.classic), at: .zero)
@@ -70,7 +70,7 @@ struct TrackReports {
         #expect(bar.frame().bar(.active)?.color == Color(hex: 0x2196F3))
     }
 
-    @Test("MDC a.1: a new tint changes a track that was derived from the old one")
+    @Test("MDCProgressView: a new tint changes a track that was derived from the old one")
     func derivedTrackFollows() {
         var bar = LinearIndicator(style: .with(.classic) { $0.tint = Color(hex: 0xFF0000) })
         let before = bar.frame().bar(.track)?.color
@@ -78,7 +78,7 @@ struct TrackReports {
         #expect(bar.frame().bar(.track)?.color != before)
     }
 
-    @Test("MDC a.1: a gradient of one colour is that colour")
+    @Test("MDCProgressView: a gradient of one colour is that colour")
     func oneColor() {
         let bar = LinearIndicator(style: .with { $0.tints = [.black] }, progress: .fraction(0.5))
         #expect(bar.frame().bar(.active)?.paint == .solid(.black))

@@ -48,7 +48,7 @@ struct ValueReports {
 
     @Test(
         """
-        NG 3502, react-bootstrap 4981, react-circular-progressbar 104, react-native-progress 186, MDC a.2: \
+        NG 3502, react-bootstrap 4981, react-circular-progressbar 104, react-native-progress 186, MDCProgressView: \
         a new task snaps to 0, and does not slide back
         """, arguments: [true, false])
     func reset(animated: Bool) {
@@ -59,7 +59,7 @@ struct ValueReports {
         #expect(bar.frame(at: 1).activeWidth == 40)
     }
 
-    @Test("MDC a.2: moving back is a motion and does not snap")
+    @Test("MDCProgressView: moving back is a motion and does not snap")
     func backwards() {
         var bar = LinearIndicator(style: .with(.classic) { $0.backward = .animate }, progress: .fraction(1))
         bar.setProgress(.fraction(0), animated: true, at: .zero)
@@ -68,7 +68,7 @@ struct ValueReports {
         }
     }
 
-    @Test("MDC a.2: the same value again ends at once and moves nothing")
+    @Test("MDCProgressView: the same value again ends at once and moves nothing")
     func sameValue() {
         var bar = LinearIndicator(style: .with(.classic), progress: .fraction(0.4))
         bar.setProgress(.fraction(0.4), animated: true, at: .zero, completion: CompletionToken(1))
@@ -76,7 +76,7 @@ struct ValueReports {
         #expect(bar.completions(through: 0).map(\.finished) == [true])
     }
 
-    @Test("MDC a.2: every request's end is told, the older's too, and of one that a completion begins")
+    @Test("MDCProgressView: every request's end is told, the older's too, and of one that a completion begins")
     func everyCompletion() {
         var bar = LinearIndicator(style: .with(.classic))
         for number in 1...3 {
@@ -91,7 +91,7 @@ struct ValueReports {
         #expect(bar.completions(through: 2).map(\.token.rawValue) == [4])
     }
 
-    @Test("MDC a.2: while indeterminate a value is kept, its request ends well, and the value shows afterwards")
+    @Test("MDCProgressView: while indeterminate a value is kept, its request ends well, and the value shows afterwards")
     func keptWhileIndeterminate() {
         var bar = LinearIndicator(style: .with(.classic), mode: .indeterminate)
         bar.setProgress(.fraction(0.6), animated: true, at: .zero, completion: CompletionToken(1))
@@ -100,7 +100,7 @@ struct ValueReports {
         #expect(bar.frame(at: 1).activeWidth == 60)
     }
 
-    @Test("MDC 4854, MDC a.5: a value set right after the start is shown", arguments: [true, false])
+    @Test("MDC 4854, MDCActivityIndicator: a value set right after the start is shown", arguments: [true, false])
     func rightAfterStart(animated: Bool) {
         var ring = CircularIndicator(style: .with(.classic))
         ring.setProgress(.fraction(0.4), animated: animated, at: .zero)
@@ -118,7 +118,8 @@ struct ValueReports {
     }
 
     @Test(
-        "MDC-A 1921, MDC a.1, adonis 101: any change of mode is legal in the middle of any motion, and leaves no rest")
+        "MDC-A 1921, MDCProgressView, adonis 101: any change of mode is legal in the middle of any motion, and leaves no rest"
+    )
     func anyTime() {
         var bar = LinearIndicator(style: .with(.classic), progress: .fraction(0.2))
         bar.setProgress(.fraction(0.9), animated: true, at: .zero)

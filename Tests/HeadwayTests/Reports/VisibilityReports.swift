@@ -11,7 +11,7 @@ struct VisibilityReports {
         bar.frame(at: seconds, size.0, size.1).bar(.track)?.rect.height ?? 0
     }
 
-    @Test("MDC a.3, QTBUG-85860: shown during a hide turns round where it is and stays")
+    @Test("MDCProgressView, QTBUG-85860: shown during a hide turns round where it is and stays")
     func showDuringHide() {
         var bar = LinearIndicator(style: .with(.classic), progress: .fraction(0.5))
         bar.setHidden(true, animated: true, at: .zero, completion: CompletionToken(1))
@@ -56,7 +56,7 @@ struct VisibilityReports {
     }
 
     @Test(
-        "MDC 2462, MDC a.3: shown again nothing flickers, whether hidden at once or by motion",
+        "MDC 2462, MDCProgressView: shown again nothing flickers, whether hidden at once or by motion",
         arguments: [true, false])
     func reappears(animated: Bool) {
         var bar = LinearIndicator(style: .with(.classic), progress: .fraction(0.5))
@@ -75,7 +75,7 @@ struct VisibilityReports {
         #expect((frame.bar(.active)?.rect.height ?? 0) < 10)
     }
 
-    @Test("MDC a.3: second bar, buffer and stop mark come and go with the rest", arguments: [0.05, 0.1])
+    @Test("MDCProgressView: second bar, buffer and stop mark come and go with the rest", arguments: [0.05, 0.1])
     func everyPart(seconds: Double) {
         var moving = LinearIndicator(style: .with { $0.motion = .web }, mode: .indeterminate)
         moving.setHidden(true, animated: true, at: Instant(seconds: 1.1))

@@ -45,7 +45,7 @@ struct SemanticsReports {
         #expect((semantics.percent == 100) == (value == 1))
     }
 
-    @Test("NG 15019, 15052, MDC a.1: an indeterminate indicator has no value, and is busy")
+    @Test("NG 15019, 15052, MDCProgressView: an indeterminate indicator has no value, and is busy")
     func indeterminate() {
         var bar = LinearIndicator(progress: .fraction(0.4), mode: .indeterminate)
         #expect(bar.frame().semantics.value == nil && bar.frame().semantics.percent == nil)
@@ -56,7 +56,7 @@ struct SemanticsReports {
         #expect(bar.frame().semantics.percent == nil && bar.mode == .determinate && bar.progress == nil)
     }
 
-    @Test("GTK table a, MDC e.4: the value told is the clamped one that is drawn")
+    @Test("GtkProgressBar tells the raw value: the value told is the clamped one that is drawn")
     func clamped() {
         var bar = LinearIndicator(style: .with(.classic))
         bar.setProgress(.fraction(7), animated: false, at: .zero)
@@ -106,7 +106,7 @@ struct SemanticsReports {
         #expect(said.map(\.subject) == [.label(.downloading), .percent(50), .label(end.label)])
     }
 
-    @Test("MDC PR 3331, MDC a.1: what is hidden or gone is not announced", arguments: [true, false])
+    @Test("MDC PR 3331, MDCProgressView: what is hidden or gone is not announced", arguments: [true, false])
     func hidden(isHidden: Bool) {
         var ring = CircularIndicator()
         if isHidden { ring.setHidden(true, animated: false, at: .zero) } else { ring.removeFromWindow(at: .zero) }
@@ -114,7 +114,7 @@ struct SemanticsReports {
         #expect(announced(&ring, through: 5).isEmpty)
     }
 
-    @Test("MDC a.1: what is pending when the view goes is dropped")
+    @Test("MDCProgressView: what is pending when the view goes is dropped")
     func pending() {
         var bar = LinearIndicator()
         bar.setProgress(.fraction(0.7), animated: true, at: .zero)

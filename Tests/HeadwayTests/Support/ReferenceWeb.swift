@@ -1,4 +1,4 @@
-/// The web's motion from the table of material-motion.md b.1, typed anew for the tests: per cent of time, fractions of
+/// The web's motion from the table of Sources.md#web-linear, typed anew for the tests: per cent of time, fractions of
 /// the track, and the easing on to the next key.
 enum ReferenceWeb {
     /// Unclipped ends of the primary and the secondary bar at a fraction of the cycle.

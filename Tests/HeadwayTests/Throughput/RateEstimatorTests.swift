@@ -30,10 +30,10 @@ struct RateEstimatorTests {
             testDescription: "a constant speed is exact at any time", reports: [(1, 10), (2, 20), (7, 70), (60, 600)],
             readAt: 60, rate: 10),
         Course(
-            testDescription: "c9 resumed bytes are no speed", start: 1_000_000, reports: [(1, 1_000_100)], readAt: 1,
+            testDescription: "resumed bytes are no speed", start: 1_000_000, reports: [(1, 1_000_100)], readAt: 1,
             rate: 100),
         Course(
-            testDescription: "c10 going backwards begins anew", reports: [(10, 10_000), (11, 0), (12, 5)], readAt: 12,
+            testDescription: "going backwards begins anew", reports: [(10, 10_000), (11, 0), (12, 5)], readAt: 12,
             rate: 5),
         Course(
             testDescription: "time that stands still is counted later", reports: [(1, 10), (1, 15), (2, 20)], readAt: 2,
@@ -116,7 +116,7 @@ struct RateEstimatorTests {
         #expect(rate > 99 && rate < 100)
     }
 
-    @Test("c18 the plain average is offered for work with slow steps")
+    @Test("the plain average is offered for work with slow steps")
     func average() {
         var estimator = RateEstimator(completed: 50, at: .zero)
         estimator.record(60, at: Instant(seconds: 1))

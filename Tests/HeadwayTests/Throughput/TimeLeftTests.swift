@@ -18,7 +18,7 @@ struct TimeLeftTests {
         return shown
     }
 
-    @Test("c8 nothing is shown before the speed is known, and never 0 while something is left")
+    @Test("nothing is shown before the speed is known, and never 0 while something is left")
     func start() {
         let shown = show(total: { _ in 1000 }, seconds: 10) { $0 < 2 ? 0 : Int64(($0 - 2) * 1000 / 7.99) }
         #expect(shown.allSatisfy { $0.at >= 2.5 || $0.left == nil })
@@ -37,7 +37,7 @@ struct TimeLeftTests {
         #expect(zip(seconds, seconds.dropFirst()).allSatisfy { $0 == $1 || $0 == $1 + 1 })
     }
 
-    @Test("c19 a bursty course changes the display at most once a second, and seldom upwards")
+    @Test("a bursty course changes the display at most once a second, and seldom upwards")
     func bursts() {
         // 50 KiB arrive at once, every 0.7 s or after a pause of up to 2 s.
         var random = SeededRandom(seed: 7)
@@ -61,20 +61,20 @@ struct TimeLeftTests {
         #expect(rises <= 12)
     }
 
-    @Test("c9 a resumed download is not credited with what was there")
+    @Test("a resumed download is not credited with what was there")
     func resumed() {
         let shown = show(total: { _ in 1_000_000 }, start: 900_000, seconds: 10) { 900_000 + Int64($0 * 1000) }
         #expect(abs((shown.last?.left?.seconds ?? 0) - 90) <= 1)
     }
 
-    @Test("c20 c22 a count beyond its total leaves 0, never less")
+    @Test("a count beyond its total leaves 0, never less")
     func beyond() {
         let shown = show(total: { _ in 100 }, seconds: 3) { Int64($0 * 1000) }
         #expect(shown.allSatisfy { ($0.left?.nanoseconds ?? 0) >= 0 })
         #expect(shown.last?.left == .zero)
     }
 
-    @Test("c21 a total that grows is followed; one that is lost shows nothing")
+    @Test("a total that grows is followed; one that is lost shows nothing")
     func growing() {
         let grown = show(total: { $0 < 5 ? 10_000 : 100_000 }, seconds: 7) { Int64($0 * 1000) }
         #expect(abs((grown.last?.left?.seconds ?? 0) - 93) <= 2)
@@ -82,7 +82,7 @@ struct TimeLeftTests {
         #expect(lost.last?.left == nil)
     }
 
-    @Test("c7 c43 hopelessly slow is unknown, not for ever; estimates saturate")
+    @Test("hopelessly slow is unknown, not for ever; estimates saturate")
     func hopeless() {
         let shown = show(total: { _ in .max }, seconds: 10) { Int64($0) }
         #expect(shown.allSatisfy { $0.left == nil })

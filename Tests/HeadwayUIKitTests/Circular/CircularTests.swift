@@ -8,7 +8,7 @@ extension UIView {
 }
 
 extension HeadwayUIKitTests {
-    /// What the original's own unit tests check of its spinner (seed-components.md d), and how it looks.
+    /// What the original's own unit tests check of its spinner (Sources.md#mdc-progress-view), and how it looks.
     @MainActor @Suite(.serialized) struct Circular {
         let view = CircularProgressView(frame: .ring)
 

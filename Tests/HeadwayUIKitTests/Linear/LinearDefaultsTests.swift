@@ -4,7 +4,7 @@ import Testing
 @_spi(Double) import UIKit
 
 extension HeadwayUIKitTests {
-    /// What the original's own unit tests check (seed-components.md d).
+    /// What the original's own unit tests check (Sources.md#mdc-progress-view).
     @MainActor @Suite(.serialized) struct LinearDefaults {
         let view = LinearProgressView(frame: .bar)
 

@@ -74,7 +74,7 @@ extension CGRect {
     static let ring = CGRect(x: 0, y: 0, width: 64, height: 64)
 }
 
-/// Blue 500, and the track that is derived from it (seed-components.md b.1).
+/// Blue 500, and the track that is derived from it (Sources.md#classic-linear).
 enum Look {
     static let blue = "fill #2196f3"
     static let track = "fill #b4d7f3"

@@ -33,7 +33,7 @@ extension CircularCases {
             view.startAnimating(completion: nil)
             await view.run(0.5)
             found.expect("the first", view.picture().degrees("#ff0000") > 0)
-            // A cycle of the original's takes 4/3 s (seed-components.md b.2).
+            // A cycle of the original's takes 4/3 s (Sources.md#classic-ring).
             await view.run(4.0 / 3)
             found.expect("the second", view.picture().degrees("#00ff00") > 0)
         },

@@ -1,10 +1,10 @@
 /// How a circular indicator moves while there is no value.
 public enum CircularMotion: UInt8, Sendable, Hashable, CaseIterable {
-    /// The iOS spinner: a five-pointed star in five cycles of 4/3 s (seed-components.md b.2).
+    /// The iOS spinner: a five-pointed star in five cycles of 4/3 s (Sources.md#classic-ring).
     case star
-    /// Android's older spinner: head and tail advance by turns, 5.4 s a loop (material-motion.md b.3).
+    /// Android's older spinner: head and tail advance by turns, 5.4 s a loop (Sources.md#rings).
     case advance
-    /// Material 3's: the arc grows and retreats while it turns with a jolt, 6 s a loop (material-motion.md b.3).
+    /// Material 3's: the arc grows and retreats while it turns with a jolt, 6 s a loop (Sources.md#rings).
     case retreat
 }
 
@@ -23,7 +23,7 @@ extension CircularMotion {
     /// The arc at a time since the motion began; `dot` is the least arc, in degrees.
     func arc(after elapsed: TimeSpan, dot: Double, reduced: Bool) -> RingArc {
         if reduced {
-            // Three quarters that turn in 2 s: simpler and slower, but never still (material-motion.md c.4).
+            // Three quarters that turn in 2 s: simpler and slower, but never still (Sources.md#reduced-motion).
             let turns = Double(max(0, elapsed.nanoseconds)) / 2e9
             return RingArc(start: 360 * turns, sweep: 270)
         }

@@ -60,7 +60,7 @@ struct CircularPainter {
         return RingArc(start: mixed.start, sweep: mixed.sweep * share)
     }
 
-    /// A dot as long as the line is wide, in degrees (seed-components.md b.2, "Minimum arc").
+    /// A dot as long as the line is wide, in degrees (Sources.md#classic-ring).
     private var dot: Double { degrees(thickness) }
 
     private func degrees(_ length: Double) -> Double { length / radius * (180 / Trigonometry.pi) }
@@ -82,11 +82,11 @@ struct CircularPainter {
             case (false, false): 0.0
             }
         guard share > 0 else { return }
-        // The original's track is its own colour at 0.3 (seed-components.md b.2).
+        // The original's track is its own colour at 0.3 (Sources.md#classic-ring).
         let trackColor =
             style.trackTint ?? (isMaterial || environment.increaseContrast ? palette.track : color.faded(0.3))
         let free = 360 - arc.sweep
-        // The gap opens and closes with the ends of the value (material-motion.md b.6).
+        // The gap opens and closes with the ends of the value (Sources.md#gap-and-stop).
         let between = degrees(gap) * (arc.sweep / 3.6).clampedToUnit
         guard free > 2 * between, between > 0 || isMaterial || arc.sweep < 360 else { return }
         let whole = between == 0
@@ -111,7 +111,7 @@ struct CircularPainter {
 
 extension CircularIndicator {
     /// What an indeterminate arc goes through: its own list, or the original's four colours where nothing else is asked
-    /// for (seed-components.md b.2).
+    /// for (Sources.md#classic-ring).
     func cycleColors(in environment: Environment) -> [Color] {
         guard style.tints.isEmpty else { return style.tints }
         let isPlain = style.tint == nil && environment.tint == nil && !environment.increaseContrast

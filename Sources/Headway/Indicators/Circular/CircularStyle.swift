@@ -37,7 +37,7 @@ public struct CircularStyle: Sendable, Hashable {
     public func showsTrack(in mode: IndicatorMode) -> Bool {
         if let showsTrack { return showsTrack }
         if trackTint != nil { return true }
-        // Material's spinner shows its track when it retreats; otherwise only a value has one (material-motion.md b.9).
+        // Material's spinner shows its track when it retreats; otherwise only a value has one (Sources.md#material-colors).
         return theme == .material3
             && (mode == .determinate || (motion ?? CircularTheme(theme).motion) == .retreat)
     }
@@ -58,7 +58,7 @@ struct CircularTheme {
     init(_ theme: Theme) {
         switch theme {
         case .classic:
-            // seed-components.md b.2: stroke 2.5, change 2/3 s, stop 0.1 s; mode transition at least 1/6 s.
+            // Sources.md#classic-ring: stroke 2.5, change 2/3 s, stop 0.1 s; mode transition at least 1/6 s.
             thickness = 2.5
             cap = .butt
             gap = 0
@@ -68,7 +68,8 @@ struct CircularTheme {
             modeChange = Timing(.milliseconds(333), .standard)
             visibility = Timing(.milliseconds(100), .linear)
         case .material3:
-            // material-motion.md b.7 (stroke, gap), b.4 (change), b.3 (retreat ends in 0.5 s), b.5 (show and hide).
+            // Sources.md#sizes (stroke, gap), Sources.md#value-change, Sources.md#rings (the end of retreat) and
+            // Sources.md#show-hide.
             thickness = 4
             cap = .round
             gap = 4

@@ -35,16 +35,16 @@ public struct DownloadMotion: Sendable, Hashable {
         self.init(kind: .custom(Piece(picture)), period: period)
     }
 
-    /// An arc of 315° that turns once a second, with an ease in each turn (seed-components.md b.3).
+    /// An arc of 315° that turns once a second, with an ease in each turn (Sources.md#classic-download).
     public static let arc = DownloadMotion(kind: .arc, period: .seconds(1))
 
-    /// The same arc, which grows and shrinks every 1.5 s while it turns in 4 s (seed-components.md b.3).
+    /// The same arc, which grows and shrinks every 1.5 s while it turns in 4 s (Sources.md#classic-download).
     public static let growAndShrink = DownloadMotion(kind: .growAndShrink, period: .seconds(12))
 
     /// Where the arc starts and how far it goes, in compass degrees, at a time since the motion began.
     func arc(after elapsed: TimeSpan, reduced: Bool) -> (start: Double, sweep: Double) {
         if reduced {
-            // One plain turn in twice the time: calmer, but never still (material-motion.md c.4).
+            // One plain turn in twice the time: calmer, but never still (Sources.md#reduced-motion).
             return (Self.start + 360 * elapsed.phase(of: .seconds(2)), Self.sweep)
         }
         guard kind == .growAndShrink else {

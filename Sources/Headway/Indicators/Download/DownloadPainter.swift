@@ -133,7 +133,7 @@ extension DownloadState {
     }
 
     /// The side of its box, as a fraction of the view's: two thirds, a quarter for the stop square
-    /// (seed-components.md b.3), and a third where a mark stands within the ring.
+    /// (Sources.md#classic-download), and a third where a mark stands within the ring.
     var artShare: Double {
         switch self {
         case .initial, .completed, .indeterminate: 2.0 / 3

@@ -43,7 +43,7 @@ struct DownloadTheme {
     init(_ theme: Theme) {
         switch theme {
         case .classic:
-            // seed-components.md b.3; states do not cross over in the original, 0.25 s is the linear bar's (b.1).
+            // Sources.md#classic-download; states do not cross over in the original, 0.25 s is the linear bar's.
             arcWidth = 3
             arcInset = 3
             ringWidth = 1.5
@@ -54,7 +54,7 @@ struct DownloadTheme {
             stateChange = Timing(.milliseconds(250), .linear)
             visibility = Timing(.milliseconds(250), .linear)
         case .material3:
-            // material-motion.md b.4 (change of a ring), b.7 (stroke), b.0 (medium duration).
+            // Sources.md#value-change (a ring), Sources.md#sizes (stroke), Sources.md#easings (medium duration).
             arcWidth = 4
             arcInset = 2
             ringWidth = 4

@@ -25,7 +25,7 @@ struct LinearLayout {
     private static func thickness(_ style: LinearStyle, _ theme: LinearTheme, _ height: Double) -> Double {
         if let own = amount(style.thickness) ?? theme.thickness { return min(own, height) }
         guard let wave = style.wave, wave.isWavy else { return height }
-        // A wave needs room above and below a bar that would otherwise fill the view; 4 is Material's (b.7).
+        // A wave needs room above and below a bar that would otherwise fill the view; 4 is Material's (Sources.md#sizes).
         return max(min(4, height), height - 2 * wave.amplitude)
     }
 
@@ -38,7 +38,7 @@ struct LinearLayout {
     /// The rectangle and corner radius of a bar between two distances from the leading end; nil when empty.
     ///
     /// A bar shorter than its round ends keeps them round by losing height as well: it is drawn inside the track's end
-    /// and is never longer than its value (material-motion.md e.5).
+    /// and is never longer than its value (Sources.md#small-values).
     func bar(from start: Double, to end: Double) -> (rect: Rect, radius: Double)? {
         let left = max(0, start)
         let length = min(width, end) - left
@@ -54,7 +54,7 @@ struct LinearLayout {
     func room(in size: Size) -> Double { max(0, (size.height - full) / 2) }
 
     /// The gap behind a track's beginning or before its end, in points: none at the very ends of the way, so that it
-    /// comes and goes without a jump (material-motion.md b.6).
+    /// comes and goes without a jump (Sources.md#gap-and-stop).
     func gap(at fraction: Double) -> Double {
         gap * (fraction / 0.01).clampedToUnit
     }

@@ -1,10 +1,10 @@
 /// How a linear indicator moves while there is no value.
 public enum LinearMotion: UInt8, Sendable, Hashable, CaseIterable {
-    /// Two bars that run after each other, in 1.8 s, with the easings of the iOS original (seed-components.md b.1).
+    /// Two bars that run after each other, in 1.8 s, with the easings of the iOS original (Sources.md#classic-linear).
     case disjoint
-    /// Two bars that stretch and shrink, in 2 s, as on the web (material-motion.md b.1).
+    /// Two bars that stretch and shrink, in 2 s, as on the web (Sources.md#web-linear).
     case web
-    /// Three colours side by side without a gap in time, 333 ms a step (material-motion.md b.2, "Contiguous").
+    /// Three colours side by side without a gap in time, 333 ms a step (Sources.md#contiguous).
     case contiguous
 }
 
@@ -43,7 +43,7 @@ extension LinearMotion {
     }
 }
 
-/// The iOS original's indeterminate motion (seed-components.md b.1): each edge runs once along the track.
+/// The iOS original's indeterminate motion (Sources.md#classic-linear): each edge runs once along the track.
 enum DisjointMotion {
     /// One edge's run: begin and length in milliseconds, and its easing.
     struct Edge {
@@ -69,7 +69,7 @@ enum DisjointMotion {
     }
 }
 
-/// Three neighbouring pieces, of which a new one enters at each step (material-motion.md b.2).
+/// Three neighbouring pieces, of which a new one enters at each step (Sources.md#contiguous).
 enum ContiguousMotion {
     static let curve = CubicBezier(0.4, 0, 0.2, 1)
 

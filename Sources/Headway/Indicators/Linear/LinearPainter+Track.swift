@@ -45,7 +45,7 @@ extension LinearPainter {
         return parts.2
     }
 
-    /// The three neighbouring pieces, each half a gap from its neighbours (material-motion.md b.2).
+    /// The three neighbouring pieces, each half a gap from its neighbours (Sources.md#contiguous).
     func paintContiguous(share: Double, into frame: inout Frame) {
         let motion = LinearMotion.contiguous
         let elapsed = now - indicator.state.blend.since
@@ -92,8 +92,8 @@ extension Segment {
 
 /// The indeterminate bar under reduced motion: one bar that always shows, slowly to and fro.
 ///
-/// Stopping altogether reads as broken (material-motion.md c.4), so the motion is simpler and takes twice the web's 2 s
-/// (Angular's factor for bars, table a).
+/// Stopping altogether reads as broken (Sources.md#reduced-motion), so the motion is simpler and takes twice the web's 2 s
+/// (Angular's factor for bars).
 enum ReducedLinearMotion {
     static let period = TimeSpan.seconds(4)
     static let length = 0.4

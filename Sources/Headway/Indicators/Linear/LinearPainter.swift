@@ -86,7 +86,7 @@ struct LinearPainter {
         let wanted = LinearLayout.amount(indicator.style.stopMark) ?? indicator.theme.stopMark
         let full = min(wanted * grown, layout.thickness) * determinate
         guard full > 0 else { return }
-        // It yields to the head of the bar, over the length of a gap (material-motion.md b.6, "Stop indicator").
+        // It yields to the head of the bar, over the length of a gap (Sources.md#gap-and-stop).
         let middle = layout.width - layout.thickness / 2
         let free = middle - full / 2 - done * layout.width
         let share = layout.gap > 0 ? (free / layout.gap).clampedToUnit : (free >= 0 ? 1 : 0)

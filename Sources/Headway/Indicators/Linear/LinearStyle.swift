@@ -47,7 +47,7 @@ struct LinearTheme {
     init(_ theme: Theme) {
         switch theme {
         case .classic:
-            // seed-components.md b.1: 0.25 s linear for value and visibility, square ends.
+            // Sources.md#classic-linear: 0.25 s linear for value and visibility, square ends.
             thickness = nil
             cornerRadius = 0
             gap = 0
@@ -55,7 +55,7 @@ struct LinearTheme {
             change = Timing(.milliseconds(250), .linear)
             visibility = change
         case .material3:
-            // material-motion.md b.7 (sizes), b.4 (change), b.5 (show and hide).
+            // Sources.md#sizes, Sources.md#value-change and Sources.md#show-hide.
             thickness = 4
             cornerRadius = nil
             gap = 4

@@ -1,5 +1,5 @@
 /// The web's indeterminate motion: two bars as wide as the track, which slide and scale about their middles
-/// (material-motion.md b.1, every number).
+/// (Sources.md#web-linear, every number).
 enum WebMotion {
     /// One bar: where it rests, how it slides (fractions of the track) and how it scales.
     struct Bar: Sendable {
