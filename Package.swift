@@ -1,11 +1,11 @@
-// swift-tools-version: 6.2
-import Foundation
+// swift-tools-version: 6.1
 import PackageDescription
 
-/// True in our own builds, where a warning is an error: `scripts/test` sets `HEADWAY_STRICT=1`.
+// 6.1 is the first version that knows `MemberImportVisibility`. HeadwayGTK alone needs Swift 6.3, for `@c`.
+
+/// Flags of our own builds alone, where a warning is an error: `scripts/test` sets `HEADWAY_STRICT=1`.
 ///
-/// Dependants never set it: Xcode and SwiftPM's newer build system suppress the warnings of a dependency, and the compiler
-/// refuses the two together.
+/// Dependants never set it: their build systems suppress the warnings of a dependency, and the compiler refuses the two together.
 let isStrict = Context.environment["HEADWAY_STRICT"] == "1"
 
 /// Settings of every target.
@@ -61,10 +61,12 @@ if !isDouble {
         .executable(name: "headway", targets: ["HeadwayCommand"]),
     ]
     package.targets += [
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        // No pkg-config: SwiftPM asks it for every dependant, and warns those who use none of these libraries. Their headers
+        // are where the compiler looks anyway; one that is missing is named by its shim, to those who import it.
+        .systemLibrary(name: "CCurl"),
+        .systemLibrary(name: "CCrypto"),
         .systemLibrary(name: "CLinux"),
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CCairo"),
         .target(
             name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
         .target(name: "HeadwayCairo", dependencies: ["Headway", "CCairo"]),
@@ -108,20 +110,8 @@ if !isDouble {
 #endif
 
 #if os(Linux)
-/// True where GTK 4's development files are installed; `HEADWAY_GTK` set to 1 or 0 decides without looking.
-///
-/// A dependant without GTK builds everything else, and hears nothing of a library that is missing.
-let hasGTK: Bool = {
-    let environment = ProcessInfo.processInfo.environment
-    if let wish = environment["HEADWAY_GTK"] { return wish == "1" }
-    var folders = ["/usr/lib/pkgconfig", "/usr/share/pkgconfig", "/usr/local/lib/pkgconfig"]
-    let architectures = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
-    folders += architectures.map { "/usr/lib/\($0)/pkgconfig" }
-    folders += (environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
-    return folders.contains { FileManager.default.fileExists(atPath: $0 + "/gtk4.pc") }
-}()
-
-if hasGTK && !isDouble {
+// GTK's widgets. `HEADWAY_GTK=0` leaves them out, for a machine without GTK on which everything is to be built.
+if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
     package.products += [
         .library(name: "HeadwayGTK", targets: ["HeadwayGTK"]),
         // The same widgets for C, Python and GtkBuilder files of any program: libheadway-gtk.so.
@@ -129,7 +119,7 @@ if hasGTK && !isDouble {
         .executable(name: "headway-window", targets: ["HeadwayWindow"]),
     ]
     package.targets += [
-        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGTK", pkgConfig: Context.packageDirectory + "/Sources/CGTK/gtk4.pc"),
         .target(name: "HeadwayGTK", dependencies: ["Headway", "HeadwayHosting", "HeadwayCairo", "CGTK"]),
         .executableTarget(
             name: "HeadwayWindow",
@@ -172,10 +162,10 @@ if isDouble {
                 "Headway", "HeadwayHosting", "HeadwayUIKit", "HeadwayMigration", "HostCases", "UIKit", "_Testing_UIKit",
             ],
             // Old names are deprecated, and old code is part of what is tested.
-            swiftSettings: isStrict ? [.treatWarning("DeprecatedDeclaration", as: .warning)] : []),
+            swiftSettings: isStrict ? [.unsafeFlags(["-Wwarning", "DeprecatedDeclaration"])] : []),
     ]
 }
 
 for target in package.targets where target.type != .system {
-    target.swiftSettings = (isStrict ? [.treatAllWarnings(as: .error)] : []) + common + (target.swiftSettings ?? [])
+    target.swiftSettings = (isStrict ? [.unsafeFlags(["-warnings-as-errors"])] : []) + common + (target.swiftSettings ?? [])
 }

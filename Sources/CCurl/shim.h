@@ -4,6 +4,9 @@
 // libcurl sets and reads its options through variadic functions, which Swift cannot call. Each wrapper below has one
 // fixed argument type; nothing else is added.
 
+#if !__has_include(<curl/curl.h>)
+#error "libcurl's header was not found; on Debian: apt-get install libcurl4-openssl-dev"
+#endif
 #include <curl/curl.h>
 #include <stddef.h>
 #include <stdint.h>

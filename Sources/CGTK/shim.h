@@ -3,8 +3,11 @@
 
 // gtk_style_context_* is deprecated from GTK 4.10 on and has no successor for looking up named colours.
 #define GDK_DISABLE_DEPRECATION_WARNINGS 1
-#include <glib-unix.h>
+#if !__has_include(<gtk/gtk.h>)
+#error "GTK 4's header was not found; on Debian: apt-get install libgtk-4-dev"
+#endif
 #include <gtk/gtk.h>
+#include <glib-unix.h>
 // Heap figures, for the trials that look for leaks.
 #include <malloc.h>
 
