@@ -167,5 +167,6 @@ if isDouble {
 }
 
 for target in package.targets where target.type != .system {
-    target.swiftSettings = (isStrict ? [.unsafeFlags(["-warnings-as-errors"])] : []) + common + (target.swiftSettings ?? [])
+    let strict: [SwiftSetting] = isStrict ? [.unsafeFlags(["-warnings-as-errors"])] : []
+    target.swiftSettings = strict + common + (target.swiftSettings ?? [])
 }
