@@ -72,7 +72,7 @@ if !isDouble {
         .target(name: "HeadwayCairo", dependencies: ["Headway", "CCairo"]),
         .target(name: "HeadwayFilm", dependencies: ["Headway", "HeadwayCairo", "CCairo"]),
         // What the two programs have in common: no products, so nobody else depends on them.
-        .target(name: "HeadwayCommandLine", dependencies: ["HeadwayTerminal", "HeadwayDownloads"]),
+        .target(name: "HeadwayCommandLine", dependencies: ["Headway", "HeadwayTerminal", "HeadwayDownloads"]),
         .target(
             name: "HeadwayDemo", dependencies: ["Headway", "HeadwayDownloads", "HeadwayFilm", "HeadwayCommandLine"]),
         .executableTarget(
@@ -124,8 +124,8 @@ if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
         .executableTarget(
             name: "HeadwayWindow",
             dependencies: [
-                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "HeadwayTerminal",
-                "HeadwayCommandLine", "HeadwayDemo", "CGTK",
+                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayDownloads", "HeadwayCommandLine", "HeadwayDemo",
+                "CGTK",
             ],
             resources: [.embedInCode("Pages")]),
         .executableTarget(

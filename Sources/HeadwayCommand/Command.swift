@@ -17,15 +17,15 @@ enum Command {
         }
     }
 
-    private static func perform(_ command: Subcommand, _ arguments: Arguments) async throws -> ExitCode {
-        switch command.name {
-        case Catalogue.film.name: try FilmCommand.run(arguments)
-        case Catalogue.get.name: try await GetCommand.run(arguments)
-        case Catalogue.gauge.name: try await GaugeCommand.run(arguments)
-        case Catalogue.gallery.name: try gallery(arguments)
-        case Catalogue.manual.name: printed(ManualPage.text(Catalogue.all))
-        case Catalogue.completions.name: try completions(arguments)
-        default: try await DemoCommand.run(arguments)
+    private static func perform(_ command: Subcommand.Name, _ arguments: Arguments) async throws -> ExitCode {
+        switch command {
+        case .film: try FilmCommand.run(arguments)
+        case .get: try await GetCommand.run(arguments)
+        case .gauge: try await GaugeCommand.run(arguments)
+        case .gallery: try gallery(arguments)
+        case .manual: printed(ManualPage.text(Catalogue.all))
+        case .completions: try completions(arguments)
+        case .demo: try await DemoCommand.run(arguments)
         }
     }
 

@@ -25,9 +25,10 @@ import Testing
         let (status, output) = try await shell("man --warnings=w -l '\(page)' 2>&1 | col -bx")
         #expect(status == 0)
         #expect(!output.contains("warning"))
+        #expect(try await shell("groff -ww -man -Tutf8 '\(page)' 2>&1 >/dev/null").output.isEmpty)
         for command in Catalogue.all {
-            #expect(output.contains("HEADWAY \(command.name.uppercased())"))
-            for option in command.allOptions { #expect(output.contains("--\(option.name)"), "--\(option.name)") }
+            #expect(output.contains("HEADWAY \(command.name.rawValue.uppercased())"))
+            for option in command.allOptions { #expect(output.contains(option.name.flag), "\(option.name.flag)") }
         }
     }
 
@@ -36,9 +37,10 @@ import Testing
         arguments: zip(
             [
                 ["headway", "ge"], ["headway", "get", "--lim"], ["headway", "get", "--progress", "js"],
-                ["headway", "film", "--fo"],
+                ["headway", "film", "--fo"], ["headway", "completions", "z"], ["headway", "get", "--color", "=", "al"],
+                ["headway", "get", "--color", "="], ["headway", "get", "--color=al"],
             ],
-            ["get", "--limit-rate", "json", "--format"]))
+            ["get", "--limit-rate", "json", "--format", "zsh", "always", "auto always never", "--color=always"]))
     func bash(words: [String], answer: String) async throws {
         let script = try write(try #require(Completions.script(for: "bash", Catalogue.all)), as: "bash")
         let quoted = words.map { "'\($0)'" }.joined(separator: " ")
@@ -48,18 +50,37 @@ import Testing
         #expect(status == 0 && output == answer + "\n", "\(output)")
     }
 
-    @Test("fish completes options", .enabled(if: Tool.exists("fish")))
-    func fish() async throws {
+    @Test(
+        "fish completes options, values and shells", .enabled(if: Tool.exists("fish"), "fish is not installed"),
+        arguments: zip(
+            ["get --overw", "get --color=al", "get --color al", "completions z"],
+            ["--overwrite", "--color=always", "always", "zsh"]))
+    func fish(words: String, answer: String) async throws {
         let script = try write(try #require(Completions.script(for: "fish", Catalogue.all)), as: "fish")
         let (status, output) = try await Tool.run(
-            "/usr/bin/fish", ["-c", "source '\(script)'; complete -C 'headway get --overw'"])
-        #expect(status == 0 && output.hasPrefix("--overwrite\t"))
+            "/usr/bin/fish", ["-c", "source '\(script)'; complete -C 'headway \(words)'"])
+        let first = output.split(separator: "\n").first?.split(separator: "\t").first
+        #expect(status == 0 && first.map(String.init) == answer, "\(output)")
     }
 
-    @Test("zsh accepts its script", .enabled(if: Tool.exists("zsh")))
-    func zsh() async throws {
-        let script = try write(try #require(Completions.script(for: "zsh", Catalogue.all)), as: "zsh")
-        #expect(try await Tool.run("/usr/bin/zsh", ["-n", script]).status == 0)
+    @Test(
+        "zsh completes options, values and shells", .enabled(if: Tool.exists("zsh"), "zsh is not installed"),
+        arguments: zip(
+            ["get --overw", "get --color=al", "get -qj2 --progress=js", "completions z", "get --sha2"],
+            ["get --overwrite", "get --color=always", "get -qj2 --progress=json", "completions zsh", "get --sha256="]))
+    func zsh(words: String, answer: String) async throws {
+        let script = try write(try #require(Completions.script(for: "zsh", Catalogue.all)), as: "_headway")
+        // A shell at a terminal of its own; the line is echoed by a function once Tab has completed it.
+        let session = """
+            zmodload zsh/zpty
+            zpty shell zsh -f -i
+            zpty -w shell "PS1= RPS1=; autoload -U compinit; compinit -u -D; source '\(script)'"
+            zpty -w shell 'show() { print -r -- "<<$BUFFER>>"; exit }; zle -N show; bindkey "^X" show'
+            zpty -w -n shell $'headway \(words)\\t\\x18'
+            while zpty -r shell line; do print -r -- "$line"; done
+            """
+        let (_, output) = try await Tool.run("/usr/bin/zsh", ["-f", "-c", session])
+        #expect(output.contains("<<headway \(answer)"), "\(output)")
     }
 
     @Test("A shell that is not known is named")

@@ -8,8 +8,8 @@ enum FilmCommand {
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
             throw UsageError("film takes one scenario, as 'headway film SCENARIO.json' or 'headway film -'")
         }
-        let format = FilmFormat(rawValue: arguments["format"] ?? "json") ?? .json
-        let columns = try arguments.number("columns", in: 1...1000).map(Int.init)
+        let format = FilmFormat(rawValue: arguments[.format] ?? "json") ?? .json
+        let columns = try arguments.number(.columns, in: 1...1000).map(Int.init)
         if columns != nil, format != .png { throw UsageError("--columns goes with --format png") }
         guard let scenario = read(path) else {
             throw UsageError("\(path): cannot be read; film takes a scenario file, or - for standard input")
@@ -20,7 +20,7 @@ enum FilmCommand {
         } catch {
             throw UsageError(error.description)
         }
-        guard let target = arguments["output"] else {
+        guard let target = arguments[.output] else {
             Console.write(output, to: 1)
             return .success
         }

@@ -1,74 +1,96 @@
 /// The words after a subcommand, sorted into options and operands.
 package struct Arguments: Sendable, Equatable {
-    /// The values of each option, in order; an option without a value has an empty one for each time it stands.
-    package private(set) var values: [String: [String]] = [:]
+    /// The values of each option, in order; an option without a value has an empty one for each time it is given.
+    package private(set) var values: [OptionName: [String]] = [:]
     /// What is neither an option nor its value.
     package private(set) var operands: [String] = []
 
-    /// Sorts words: `--name value`, `--name=value`, `-n value`, `-nvalue`; `--` ends the options, `-` is an operand.
+    /// Sorts words: `--name value`, `--name=value`, `-n value`, `-nvalue`, and letters without values before them, as `-qj2`;
+    /// `--` ends the options, `-` is an operand.
+    ///
+    /// A request for help wins over whatever is wrong before or behind it.
     package init(_ words: [String], for command: Subcommand) throws(UsageError) {
         var rest = words[...]
+        var firstError: UsageError?
         while let word = rest.popFirst() {
             if word == "--" {
                 operands += rest
-                return
+                break
             }
             guard word.count > 1, word.hasPrefix("-") else {
                 operands.append(word)
                 continue
             }
-            let (option, attached) = try Self.option(word, of: command)
-            if !option.takesValue {
-                if attached != nil { throw UsageError("\(word): --\(option.name) takes no value") }
-                values[option.name, default: []].append("")
-                continue
+            do {
+                if word.hasPrefix("--") {
+                    try addLong(word, &rest, command)
+                } else {
+                    try addLetters(word, &rest, command)
+                }
+            } catch {
+                firstError = firstError ?? error
             }
-            guard let value = attached ?? rest.popFirst() else {
-                throw UsageError("--\(option.name) needs a value: \(option.placeholder ?? "")")
+        }
+        if let firstError, !has(.help) { throw firstError }
+    }
+
+    /// True when the option is given at least once.
+    package func has(_ name: OptionName) -> Bool { values[name] != nil }
+
+    /// The value that is given last.
+    package subscript(name: OptionName) -> String? { values[name]?.last }
+
+    /// All values, in order.
+    package func all(_ name: OptionName) -> [String] { values[name] ?? [] }
+
+    private mutating func addLong(
+        _ word: String, _ rest: inout ArraySlice<String>, _ command: Subcommand
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let option = command.allOptions.first(where: { $0.name.flag == parts[0] }) else {
+            throw Self.unknown(parts[0], of: command)
+        }
+        if !option.takesValue, parts.count > 1 { throw UsageError("\(word): \(option.name.flag) takes no value") }
+        try add(option, attached: parts.count > 1 ? parts[1] : nil, &rest)
+    }
+
+    private mutating func addLetters(
+        _ word: String, _ rest: inout ArraySlice<String>, _ command: Subcommand
+    ) throws(UsageError) {
+        var letters = word.dropFirst()
+        while let letter = letters.popFirst() {
+            guard let option = command.allOptions.first(where: { $0.letter == letter }) else {
+                throw Self.unknown("-\(letter)", of: command)
             }
-            try add(value, to: option)
+            if option.takesValue {
+                return try add(option, attached: letters.isEmpty ? nil : String(letters), &rest)
+            }
+            try add(option, attached: nil, &rest)
         }
     }
 
-    /// True when the option stands at least once.
-    package func has(_ name: String) -> Bool { values[name] != nil }
-
-    /// The value that stands last.
-    package subscript(name: String) -> String? { values[name]?.last }
-
-    /// All values, in order.
-    package func all(_ name: String) -> [String] { values[name] ?? [] }
-
-    private mutating func add(_ value: String, to option: Option) throws(UsageError) {
+    private mutating func add(
+        _ option: Option, attached: String?, _ rest: inout ArraySlice<String>
+    ) throws(UsageError) {
+        guard option.takesValue else {
+            values[option.name, default: []].append("")
+            return
+        }
+        guard let value = attached ?? rest.popFirst() else {
+            throw UsageError("\(option.name.flag) needs a value: \(option.placeholder ?? "")")
+        }
         if case .choice(let words) = option.value, !words.contains(value) {
-            throw UsageError("--\(option.name) takes \(words.joined(separator: ", ")), not '\(value)'")
+            throw UsageError("\(option.name.flag) takes \(words.joined(separator: ", ")), not '\(value)'")
         }
         values[option.name, default: []].append(value)
     }
 
-    private static func option(
-        _ word: String, of command: Subcommand
-    ) throws(UsageError) -> (Option, attached: String?) {
-        if word.hasPrefix("--") {
-            let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(parts.first ?? "")
-            if let option = command.allOptions.first(where: { $0.name == name }) {
-                return (option, parts.count > 1 ? String(parts[1]) : nil)
-            }
-            throw unknown("--" + name, among: command.allOptions.map { "--" + $0.name }, of: command)
+    private static func unknown(_ word: String, of command: Subcommand) -> UsageError {
+        if word.hasPrefix("--"),
+            let nearest = NearestName.of(String(word.dropFirst(2)), among: command.allOptions.map(\.name.rawValue))
+        {
+            return UsageError("unknown option '\(word)'; did you mean '--\(nearest)'?")
         }
-        let letter = word[word.index(after: word.startIndex)]
-        guard let option = command.allOptions.first(where: { $0.letter == letter }) else {
-            throw unknown(word, among: command.allOptions.map { "--" + $0.name }, of: command)
-        }
-        let attached = String(word.dropFirst(2))
-        return (option, attached.isEmpty ? nil : attached)
-    }
-
-    private static func unknown(_ word: String, among names: [String], of command: Subcommand) -> UsageError {
-        if let nearest = NearestName.of(word, among: names) {
-            return UsageError("unknown option '\(word)'; did you mean '\(nearest)'?")
-        }
-        return UsageError("unknown option '\(word)'; 'headway \(command.name) --help' lists them")
+        return UsageError("unknown option '\(word)'; 'headway \(command.name.rawValue) --help' lists them")
     }
 }

@@ -7,7 +7,7 @@ package enum Catalogue {
     static let windows = [get, gauge, gallery, demo]
 
     package static let get = Subcommand(
-        name: "get", summary: "Download files, and see it.", operands: "URL…",
+        name: .get, summary: "Download files, and see it.", operands: "URL…",
         discussion: [
             "Downloads each URL to the current folder. A partial file is NAME.part, beside its sidecar NAME.part.json, in the "
                 + "destination folder; the same command resumes it, after Ctrl-C, a kill or a power cut too. A file appears under "
@@ -16,41 +16,41 @@ package enum Catalogue {
                 + "130 interrupted.",
         ],
         options: [
-            Option("output", "o", .file, "The file's path; takes one URL."),
-            Option("directory", "d", .folder, "The folder to download to; it must exist."),
-            Option("sha256", nil, .text("HEX"), "The SHA-256 that the file must have; takes one URL."),
-            Option("jobs", "j", .text("N"), "How many downloads run at once (default 3)."),
+            Option(.output, "o", .file, "The file's path; takes one URL."),
+            Option(.directory, "d", .folder, "The folder to download to; it must exist."),
+            Option(.sha256, nil, .text("HEX"), "The SHA-256 that the file must have; takes one URL."),
+            Option(.jobs, "j", .text("N"), "How many downloads run at once (default 3)."),
             Option(
-                "limit-rate", nil, .text("BYTES"),
+                .limitRate, nil, .text("BYTES"),
                 "Bytes a second at most for each download; k, M and G are understood."),
-            Option("retries", nil, .text("N"), "How often to try again without progress (default 5)."),
-            Option("timeout", nil, .text("SECONDS"), "Give up an attempt after so long without a byte (default 30)."),
-            Option("header", "H", .text("'N: V'"), repeatable: true, "A header to send; may be repeated."),
-            Option("ca", nil, .file, "Certificates to trust, in PEM, in place of the system's."),
-            Option("restart", nil, .none, "Throw away a partial file instead of resuming it."),
-            Option("overwrite", nil, .none, "Replace an existing file once the new one is whole."),
-            Option("window", nil, .none, "Show the downloads in a window, where more can be added."),
-            Option("quiet", "q", .none, "Show nothing but errors."),
+            Option(.retries, nil, .text("N"), "How often to try again without progress (default 5)."),
+            Option(.timeout, nil, .text("SECONDS"), "Give up an attempt after so long without a byte (default 30)."),
+            Option(.header, "H", .text("'N: V'"), repeatable: true, "A header to send; may be repeated."),
+            Option(.certificateAuthorities, nil, .file, "Certificates to trust, in PEM, in place of the system's."),
+            Option(.restart, nil, .none, "Throw away a partial file instead of resuming it."),
+            Option(.overwrite, nil, .none, "Replace an existing file once the new one is whole."),
+            Option(.window, nil, .none, "Show the downloads in a window, where more can be added."),
+            Option(.quiet, "q", .none, "Show nothing but errors."),
             Option(
-                "progress", nil, .choice(["auto", "bar", "lines", "json", "none"]),
+                .progress, nil, .choice(["auto", "bar", "lines", "json", "none"]),
                 "How to show progress (default auto)."),
-            Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
+            Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 
     package static let film = Subcommand(
-        name: "film", summary: "Play a scenario on a virtual clock and print its frames.", operands: "SCENARIO.json",
+        name: .film, summary: "Play a scenario on a virtual clock and print its frames.", operands: "SCENARIO.json",
         discussion: [
             "Reads a scenario from a file, or from standard input when it is '-', and prints what the indicators of the "
                 + "library show at each sample. No real time passes, and equal scenarios give equal bytes."
         ],
         options: [
-            Option("format", nil, .choice(["json", "text", "svg", "png"]), "What to print (default json)."),
-            Option("output", "o", .file, "Where to write it (default standard output)."),
-            Option("columns", nil, .text("N"), "How many samples stand in a row of a png (default: a near square)."),
+            Option(.format, nil, .choice(["json", "text", "svg", "png"]), "What to print (default json)."),
+            Option(.output, "o", .file, "Where to write it (default standard output)."),
+            Option(.columns, nil, .text("N"), "How many samples stand in a row of a png (default: a near square)."),
         ])
 
     package static let demo = Subcommand(
-        name: "demo", summary: "See a real download, with nothing but this machine.", operands: "",
+        name: .demo, summary: "See a real download, with nothing but this machine.", operands: "",
         discussion: [
             "Serves 64 MiB on the loopback address, cuts the connection once on the way, downloads it for real, verifies the "
                 + "digest, and writes a contact sheet of the frames that were shown.",
@@ -60,16 +60,16 @@ package enum Catalogue {
                 + "end, 4 the contact sheet cannot be written, 130 interrupted.",
         ],
         options: [
-            Option("output", "o", .file, "Where to write the contact sheet (default headway-demo.png)."),
-            Option("terminal", nil, .none, "Show it in the terminal, even with a display."),
-            Option("close", nil, .none, "Close the window when the download is complete."),
-            Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
+            Option(.output, "o", .file, "Where to write the contact sheet (default headway-demo.png)."),
+            Option(.terminal, nil, .none, "Show it in the terminal, even with a display."),
+            Option(.close, nil, .none, "Close the window when the download is complete."),
+            Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 }
 
 extension Catalogue {
     package static let gauge = Subcommand(
-        name: "gauge", summary: "Read percentages on standard input and show an indicator.", operands: "",
+        name: .gauge, summary: "Read percentages on standard input and show an indicator.", operands: "",
         discussion: [
             "Stands in for 'zenity --progress' and 'dialog --gauge' in scripts. A line that holds a number from 0 to 100 sets the "
                 + "percentage, a line '#text' the label, 'pulsate:true' or 'pulsate:false' the mode. Other lines are ignored and "
@@ -77,42 +77,43 @@ extension Catalogue {
             "Exit status: 0 done, 1 cancelled, 5 timed out; with --strict 1 when the input ends before 100.",
         ],
         options: [
-            Option("title", nil, .text("TEXT"), "The title."),
-            Option("text", nil, .text("TEXT"), "The label until one is read."),
-            Option("percentage", nil, .text("N"), "Where it starts, 0 to 100."),
-            Option("pulsate", nil, .none, "Start without a percentage."),
-            Option("auto-close", nil, .none, "End when 100 is reached."),
-            Option("auto-kill", nil, .none, "On cancel, hang up on the script: SIGHUP to the parent process."),
-            Option("no-cancel", nil, .none, "Offer no way to cancel."),
-            Option("time-remaining", nil, .none, "Show how long it will take."),
-            Option("timeout", nil, .text("SECONDS"), "End with status 5 after so long."),
-            Option("strict", nil, .none, "An end of input before 100 is a failure."),
-            Option("window", nil, .none, "Show it in a window; the default where there is a display and no terminal."),
-            Option("width", nil, .text("N"), "The window's width."),
-            Option("height", nil, .text("N"), "The window's height."),
-            Option("ok-label", nil, .text("TEXT"), "What is written on the window's OK button."),
-            Option("cancel-label", nil, .text("TEXT"), "What is written on the window's Cancel button."),
-            Option("window-icon", nil, .file, "Taken for the sake of scripts, without effect."),
-            Option("modal", nil, .none, "Taken for the sake of scripts, without effect."),
-            Option("attach", nil, .text("WINDOW"), "Taken for the sake of scripts, without effect."),
-            Option("color", nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
+            Option(.title, nil, .text("TEXT"), "The title."),
+            Option(.text, nil, .text("TEXT"), "The label until one is read."),
+            Option(.percentage, nil, .text("N"), "Where it starts, 0 to 100."),
+            Option(.pulsate, nil, .none, "Start without a percentage."),
+            Option(.autoClose, nil, .none, "End when 100 is reached."),
+            Option(.autoKill, nil, .none, "On cancel, hang up on the script: SIGHUP to the parent process."),
+            Option(.noCancel, nil, .none, "Offer no way to cancel."),
+            Option(.timeRemaining, nil, .none, "Show how long it will take."),
+            Option(.timeout, nil, .text("SECONDS"), "End with status 5 after so long."),
+            Option(.strict, nil, .none, "An end of input before 100 is a failure."),
+            Option(.window, nil, .none, "Show it in a window; the default where there is a display and no terminal."),
+            Option(.width, nil, .text("N"), "The window's width."),
+            Option(.height, nil, .text("N"), "The window's height."),
+            Option(.okLabel, nil, .text("TEXT"), "What is written on the window's OK button."),
+            Option(.cancelLabel, nil, .text("TEXT"), "What is written on the window's Cancel button."),
+            Option(.windowIcon, nil, .file, "Accepted for compatibility; ignored."),
+            Option(.modal, nil, .none, "Accepted for compatibility; ignored."),
+            Option(.attach, nil, .text("WINDOW"), "Accepted for compatibility; ignored."),
+            Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 
     package static let gallery = Subcommand(
-        name: "gallery", summary: "Open the sample application: every indicator, in a window.", operands: "",
+        name: .gallery, summary: "Open the sample application: every indicator, in a window.", operands: "",
         discussion: ["Needs GTK 4 and a display."],
         options: [
             Option(
-                "page", nil, .choice(["bars", "views", "indicators", "own", "download"]),
+                .page, nil, .choice(["bars", "views", "indicators", "own", "download"]),
                 "The page to begin with (default bars)."),
-            Option("dark", nil, .none, "Begin in dark surroundings."),
-            Option("rtl", nil, .none, "Begin from right to left."),
+            Option(.dark, nil, .none, "Begin in dark surroundings."),
+            Option(.rightToLeft, nil, .none, "Begin from right to left."),
         ])
 
     package static let manual = Subcommand(
-        name: "manual", summary: "Print the manual page, as headway.1.", operands: "", discussion: [], options: [])
+        name: .manual, summary: "Print the manual page, as headway.1.", operands: "", discussion: [], options: [])
 
     package static let completions = Subcommand(
-        name: "completions", summary: "Print a completion script for a shell.", operands: "bash|zsh|fish",
-        discussion: ["'make install' puts them where the shells look."], options: [])
+        name: .completions, summary: "Print a completion script for a shell.", operands: "bash|zsh|fish",
+        operandChoices: Completions.shells, discussion: ["'make install' puts them where the shells look."], options: []
+    )
 }

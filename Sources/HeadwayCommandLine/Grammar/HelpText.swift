@@ -3,8 +3,8 @@ package enum HelpText {
     /// What a program prints for `--help`.
     package static func overview(_ program: Program) -> String {
         let commands = program.subcommands
-        let width = commands.map(\.name.count).max() ?? 0
-        let rows = commands.map { "  \($0.name.padded(to: width))  \($0.summary)" }
+        let width = commands.map(\.name.rawValue.count).max() ?? 0
+        let rows = commands.map { "  \($0.name.rawValue.padded(to: width))  \($0.summary)" }
         return """
             Usage: \(program.name) SUBCOMMAND [options]
 
@@ -34,7 +34,7 @@ package enum HelpText {
     /// An option as the help names it: `-o, --output FILE`.
     static func heading(_ option: Option) -> String {
         let letter = option.letter.map { "-\($0), " } ?? "    "
-        return letter + "--" + option.name + (option.placeholder.map { " " + $0 } ?? "")
+        return letter + option.name.flag + (option.placeholder.map { " " + $0 } ?? "")
     }
 
     /// Text broken at blanks to lines of at most so many columns.

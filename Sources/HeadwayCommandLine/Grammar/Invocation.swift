@@ -3,7 +3,7 @@ package enum Invocation: Sendable {
     /// To print a text: help, or the version.
     case text(String)
     /// To do something.
-    case perform(Subcommand, Arguments)
+    case perform(Subcommand.Name, Arguments)
 
     /// Reads the words after a program's name.
     package init(_ words: [String], of program: Program) throws(UsageError) {
@@ -15,15 +15,15 @@ package enum Invocation: Sendable {
                 throw UsageError("a subcommand is missing; '\(program.name) --help' lists them")
             }
             let arguments = try Arguments(Array(words.dropFirst()), for: command)
-            self = arguments.has("help") ? .text(HelpText.of(command)) : .perform(command, arguments)
+            self = arguments.has(.help) ? .text(HelpText.of(command)) : .perform(command.name, arguments)
         }
     }
 
     private static func subcommand(_ name: String?, of program: Program) throws(UsageError) -> Subcommand? {
         guard let name else { return program.standard }
-        if let command = program.subcommands.first(where: { $0.name == name }) { return command }
+        if let command = program.subcommands.first(where: { $0.name.rawValue == name }) { return command }
         let kind = name.hasPrefix("-") ? "option" : "subcommand"
-        let names = program.subcommands.map(\.name) + ["--help", "--version"]
+        let names = program.subcommands.map(\.name.rawValue) + ["--help", "--version"]
         if let nearest = NearestName.of(name, among: names) {
             throw UsageError("unknown \(kind) '\(name)'; did you mean '\(nearest)'?")
         }

@@ -14,7 +14,7 @@ package enum ManualPage {
             "Long options take their value behind a blank or an equals sign;", ".B \\-\\-", "ends the options.",
         ]
         for command in commands {
-            lines += [".SH \"HEADWAY \(command.name.uppercased())\"", escaped(command.summary)]
+            lines += [".SH \"HEADWAY \(command.name.rawValue.uppercased())\"", escaped(command.summary)]
             for paragraph in command.discussion { lines += [".PP", escaped(paragraph)] }
             for option in command.allOptions { lines += [".TP", heading(option), escaped(option.help)] }
         }
@@ -32,12 +32,22 @@ package enum ManualPage {
     private static func heading(_ option: Option) -> String {
         let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""
         let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-        return "\(letter)\\fB\\-\\-\(escaped(option.name))\\fR\(value)"
+        return "\(letter)\\fB\(escaped(option.name.flag))\\fR\(value)"
     }
 
-    /// Text without meaning to the formatter: dashes, backslashes, and a dot or quote at a line's beginning.
+    /// Text without meaning to the formatter: dashes, backslashes, a dot or quote at a line's beginning, and what is not ASCII.
     private static func escaped(_ text: String) -> String {
-        let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+        var plain = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": plain += "\\e"
+            case "-": plain += "\\-"
+            case _ where scalar.isASCII: plain.unicodeScalars.append(scalar)
+            default:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                plain += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+            }
+        }
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
     }
 }

@@ -2,7 +2,7 @@
 package struct Option: Sendable {
     /// What an option takes.
     package enum Value: Sendable {
-        /// Nothing: it is there or not.
+        /// Nothing: it is given or not.
         case none
         /// A text, named so in the help.
         case text(String)
@@ -13,8 +13,8 @@ package struct Option: Sendable {
         case choice([String])
     }
 
-    /// The long name, without dashes.
-    package let name: String
+    /// The long name.
+    package let name: OptionName
     /// One letter that means the same, without a dash.
     package let letter: Character?
     package let value: Value
@@ -23,7 +23,7 @@ package struct Option: Sendable {
     /// Whether it may stand more than once, each adding to those before.
     package let isRepeatable: Bool
 
-    init(_ name: String, _ letter: Character?, _ value: Value, repeatable: Bool = false, _ help: String) {
+    init(_ name: OptionName, _ letter: Character?, _ value: Value, repeatable: Bool = false, _ help: String) {
         self.name = name
         self.letter = letter
         self.value = value

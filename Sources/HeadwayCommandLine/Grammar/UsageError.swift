@@ -1,4 +1,4 @@
-/// Words on the command line that make no sense: one line that names them and says what was expected.
+/// A usage error: one line that names the words and says what was expected.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
     package let description: String
 

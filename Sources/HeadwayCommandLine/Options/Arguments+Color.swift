@@ -3,7 +3,7 @@ package import HeadwayTerminal
 extension Arguments {
     /// When to use colour.
     package var color: ScreenOptions.Switch {
-        switch self["color"] {
+        switch self[.color] {
         case "always": .always
         case "never": .never
         default: .auto

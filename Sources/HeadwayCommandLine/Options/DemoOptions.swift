@@ -12,9 +12,9 @@ package struct DemoOptions: Sendable {
 
     package init(_ arguments: Arguments) throws(UsageError) {
         if let word = arguments.operands.first { throw UsageError("demo takes no operands, not '\(word)'") }
-        sheet = arguments["output"] ?? "headway-demo.png"
-        isForTerminal = arguments.has("terminal")
-        closesItself = arguments.has("close")
+        sheet = arguments[.output] ?? "headway-demo.png"
+        isForTerminal = arguments.has(.terminal)
+        closesItself = arguments.has(.close)
         color = arguments.color
     }
 }

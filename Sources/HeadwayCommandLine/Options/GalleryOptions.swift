@@ -7,8 +7,8 @@ package struct GalleryOptions: Sendable {
 
     package init(_ arguments: Arguments) throws(UsageError) {
         if let word = arguments.operands.first { throw UsageError("gallery takes no operands, not '\(word)'") }
-        page = arguments["page"] ?? "bars"
-        isDark = arguments.has("dark")
-        isMirrored = arguments.has("rtl")
+        page = arguments[.page] ?? "bars"
+        isDark = arguments.has(.dark)
+        isMirrored = arguments.has(.rightToLeft)
     }
 }

@@ -21,32 +21,32 @@ package struct GaugeRequest: Sendable {
     package init(_ arguments: Arguments) throws(UsageError) {
         if let word = arguments.operands.first { throw UsageError("gauge takes no operands, not '\(word)'") }
         options = try Self.options(arguments)
-        title = arguments["title"]
-        showsTimeLeft = arguments.has("time-remaining")
+        title = arguments[.title]
+        showsTimeLeft = arguments.has(.timeRemaining)
         // As zenity has it, 0 is no limit.
-        timeout = arguments["timeout"].flatMap(Double.init) == 0 ? nil : try arguments.seconds("timeout")
+        timeout = arguments[.timeout].flatMap(Double.init) == 0 ? nil : try arguments.seconds(.timeout)
         color = arguments.color
-        opensWindow = arguments.has("window")
-        width = try arguments.number("width", in: 1...10_000)
-        height = try arguments.number("height", in: 1...10_000)
-        confirmLabel = arguments["ok-label"]
-        cancelLabel = arguments["cancel-label"]
+        opensWindow = arguments.has(.window)
+        width = try arguments.number(.width, in: 1...10_000)
+        height = try arguments.number(.height, in: 1...10_000)
+        confirmLabel = arguments[.okLabel]
+        cancelLabel = arguments[.cancelLabel]
     }
 
     private static func options(_ arguments: Arguments) throws(UsageError) -> GaugeOptions {
         var options = GaugeOptions()
-        options.text = arguments["text"] ?? ""
-        if let text = arguments["percentage"] {
+        options.text = arguments[.text] ?? ""
+        if let text = arguments[.percentage] {
             guard let value = Double(text), (0...100).contains(value) else {
                 throw UsageError("--percentage takes a number from 0 to 100, not '\(text)'")
             }
             options.percentage = value
         }
-        options.pulsates = arguments.has("pulsate")
-        options.closesItself = arguments.has("auto-close")
-        options.killsProducer = arguments.has("auto-kill")
-        options.canCancel = !arguments.has("no-cancel")
-        options.isStrict = arguments.has("strict")
+        options.pulsates = arguments.has(.pulsate)
+        options.closesItself = arguments.has(.autoClose)
+        options.killsProducer = arguments.has(.autoKill)
+        options.canCancel = !arguments.has(.noCancel)
+        options.isStrict = arguments.has(.strict)
         return options
     }
 }

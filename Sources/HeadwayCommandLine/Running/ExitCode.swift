@@ -4,7 +4,7 @@ package enum ExitCode: Int32, Sendable {
     case success = 0
     /// A download failed; for a gauge, cancelled.
     case failure = 1
-    /// Words on the command line, or a scenario, that make no sense.
+    /// A usage error, or a scenario that cannot be read.
     case usage = 2
     /// The bytes are not those that were expected.
     case checksum = 3

@@ -4,7 +4,6 @@ import Headway
 import HeadwayCommandLine
 import HeadwayGTK
 import HeadwayHosting
-import HeadwayTerminal
 
 /// The window of `headway gauge --window`: shows what a script says on standard input.
 @MainActor

@@ -18,11 +18,12 @@ enum Command {
         switch try Invocation(words, of: .window) {
         case .text(let text): self = .text(text)
         case .perform(let command, let arguments):
-            switch command.name {
-            case Catalogue.get.name: self = .get(try GetOptions(arguments))
-            case Catalogue.gauge.name: self = .gauge(try GaugeRequest(arguments))
-            case Catalogue.demo.name: self = .demo(try DemoOptions(arguments))
-            default: self = .gallery(try GalleryOptions(arguments))
+            switch command {
+            case .get: self = .get(try GetOptions(arguments))
+            case .gauge: self = .gauge(try GaugeRequest(arguments))
+            case .demo: self = .demo(try DemoOptions(arguments))
+            case .gallery: self = .gallery(try GalleryOptions(arguments))
+            case .film, .manual, .completions: throw UsageError("\(command.rawValue) has no window")
             }
         }
     }

@@ -1,15 +1,15 @@
 /// Cuts what a script writes into lines, however it comes in pieces.
-public struct GaugeInput: Sendable {
+package struct GaugeInput: Sendable {
     /// Longer lines are cut here: a label is not a place for a file.
-    public static let longestLine = 65_536
+    package static let longestLine = 65_536
 
     private var rest: [UInt8] = []
 
     /// Begins with nothing.
-    public init() {}
+    package init() {}
 
     /// Takes bytes, and gives the lines that are whole with them; what is no UTF-8 is repaired.
-    public mutating func append(_ bytes: some Sequence<UInt8>) -> [GaugeLine] {
+    package mutating func append(_ bytes: some Sequence<UInt8>) -> [GaugeLine] {
         var lines: [GaugeLine] = []
         for byte in bytes {
             if byte == 0x0A {
@@ -22,7 +22,7 @@ public struct GaugeInput: Sendable {
     }
 
     /// The last line, if it was begun and not ended.
-    public mutating func finish() -> GaugeLine? {
+    package mutating func finish() -> GaugeLine? {
         rest.isEmpty ? nil : take()
     }
 

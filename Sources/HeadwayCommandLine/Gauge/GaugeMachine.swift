@@ -1,11 +1,11 @@
-public import Headway
+package import Headway
 
 /// What a gauge shows and does, as a script's lines, its end and its user come in: a value without input, clock or picture.
 ///
 /// A terminal has nobody to press OK, so its host answers `awaitConfirmation` with `confirmed` at once.
-public struct GaugeMachine: Sendable {
+package struct GaugeMachine: Sendable {
     /// What happens to it.
-    public enum Event: Sendable, Hashable {
+    package enum Event: Sendable, Hashable {
         /// A line of the script.
         case line(GaugeLine)
         /// The script will say no more.
@@ -21,7 +21,7 @@ public struct GaugeMachine: Sendable {
     }
 
     /// What its host is to do, in order.
-    public enum Action: Sendable, Hashable {
+    package enum Action: Sendable, Hashable {
         /// Show what changed.
         case update
         /// Nothing more will come: wait until the user presses OK, who can no longer cancel.
@@ -41,15 +41,15 @@ public struct GaugeMachine: Sendable {
     }
 
     /// Its label; may have several lines.
-    public private(set) var text: String
+    package private(set) var text: String
     /// The percentage said last, 0…100.
-    public private(set) var percentage: Double
+    package private(set) var percentage: Double
     /// True while it shows that something goes on, rather than how far it is.
-    public private(set) var isPulsing: Bool
+    package private(set) var isPulsing: Bool
     /// True once the input ended too early under `isStrict`.
-    public private(set) var hasFailed = false
+    package private(set) var hasFailed = false
     /// True once it has ended or waits for nothing but to be confirmed.
-    public private(set) var isOver = false
+    package private(set) var isOver = false
 
     private let options: GaugeOptions
     private let codes: GaugeExitCodes
@@ -61,7 +61,7 @@ public struct GaugeMachine: Sendable {
     private var block = Block.none
 
     /// Makes a gauge that begins at `now`; nil where it would end before it began: closing itself at 100 %.
-    public init?(options: GaugeOptions, codes: GaugeExitCodes = GaugeExitCodes(), at now: Instant) {
+    package init?(options: GaugeOptions, codes: GaugeExitCodes = GaugeExitCodes(), at now: Instant) {
         let start = options.percentage > 0 ? min(100, options.percentage) : 0
         if options.closesItself && start >= 100 { return nil }
         self.options = options
@@ -73,21 +73,21 @@ public struct GaugeMachine: Sendable {
     }
 
     /// True when the user may press OK: at 100 %, and after the end of the input.
-    public var canConfirm: Bool { isOver || percentage >= 100 }
+    package var canConfirm: Bool { isOver || percentage >= 100 }
 
     /// How far it is, for an indicator; unknown while it pulses.
-    public var progress: ProgressValue { isPulsing ? .unknown : .fraction(percentage / 100) }
+    package var progress: ProgressValue { isPulsing ? .unknown : .fraction(percentage / 100) }
 
     /// How much longer it takes, for `--time-remaining`; nil while unknown.
-    public var left: TimeSpan? { isPulsing ? nil : throughput.left }
+    package var left: TimeSpan? { isPulsing ? nil : throughput.left }
 
     /// Goes on with the time alone, so that the time left is kept up.
-    public mutating func tick(at now: Instant) {
+    package mutating func tick(at now: Instant) {
         throughput.sample(completed: Self.units(percentage), total: Self.units(100), at: now)
     }
 
     /// Takes an event, and says what to do; once it has exited, nothing more.
-    public mutating func handle(_ event: Event, at now: Instant) -> [Action] {
+    package mutating func handle(_ event: Event, at now: Instant) -> [Action] {
         if hasExited { return [] }
         let actions = respond(to: event, at: now)
         hasExited = actions.contains { if case .exit = $0 { true } else { false } }

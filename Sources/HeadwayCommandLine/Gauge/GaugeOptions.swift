@@ -1,38 +1,38 @@
 /// How a gauge behaves: zenity's options of the same names.
-public struct GaugeOptions: Sendable, Hashable {
+package struct GaugeOptions: Sendable, Hashable {
     /// The label to begin with.
-    public var text = ""
+    package var text = ""
     /// The percentage to begin with, clamped to 0…100.
-    public var percentage = 0.0
+    package var percentage = 0.0
     /// Whether it begins by showing that something goes on, rather than how far it is.
-    public var pulsates = false
+    package var pulsates = false
     /// Whether it ends by itself at 100 % or at the end of the input.
-    public var closesItself = false
+    package var closesItself = false
     /// Whether cancelling hangs up on the script first.
-    public var killsProducer = false
+    package var killsProducer = false
     /// Whether it can be cancelled.
-    public var canCancel = true
+    package var canCancel = true
     /// Whether an end of the input before 100 % is a failure: zenity takes it for success.
-    public var isStrict = false
+    package var isStrict = false
 
     /// Makes the options of a plain gauge.
-    public init() {}
+    package init() {}
 }
 
 /// The exit codes of a gauge.
-public struct GaugeExitCodes: Sendable, Hashable {
+package struct GaugeExitCodes: Sendable, Hashable {
     /// Done, or confirmed.
-    public var done: Int32 = 0
+    package var done: Int32 = 0
     /// Cancelled, or failed under `isStrict`.
-    public var cancelled: Int32 = 1
+    package var cancelled: Int32 = 1
     /// Closed without an answer.
-    public var closed: Int32 = 1
+    package var closed: Int32 = 1
     /// Timed out.
-    public var timedOut: Int32 = 5
+    package var timedOut: Int32 = 5
 
     /// Makes zenity's codes, with what `ZENITY_OK`, `ZENITY_CANCEL`, `ZENITY_ESC` and `ZENITY_TIMEOUT` set, or their twins
     /// that begin with `DIALOG_`; what is no number in 0…255 is left out.
-    public init(environment: [String: String] = [:]) {
+    package init(environment: [String: String] = [:]) {
         func code(_ name: String) -> Int32? {
             let text = environment["ZENITY_\(name)"] ?? environment["DIALOG_\(name)"]
             return text.flatMap { UInt8($0) }.map(Int32.init)

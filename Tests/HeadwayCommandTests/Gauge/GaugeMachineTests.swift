@@ -1,7 +1,7 @@
 import Headway
 import Testing
 
-@testable import HeadwayTerminal
+@testable import HeadwayCommandLine
 
 /// What a script says, what a user does, and what comes of it.
 struct GaugeCase: CustomTestStringConvertible, Sendable {
@@ -24,8 +24,8 @@ struct GaugeCase: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite("Gauge")
-struct GaugeTests {
+@Suite("Gauge machine")
+struct GaugeMachineTests {
     static let lines: [(String, GaugeLine)] = [
         ("50", .percentage(50)), ("50%", .percentage(50)), ("33.5", .percentage(33.5)), ("33,5", .percentage(33.5)),
         ("7.", .percentage(7)), ("250", .percentage(100)), ("  42", .percentage(42)), ("80% done", .percentage(80)),
@@ -145,3 +145,6 @@ struct GaugeTests {
         #expect(input.append([0xFF, 0x0A]) == [.unknown("\u{FFFD}")])
     }
 }
+
+/// So many seconds after the beginning.
+private func at(_ seconds: Double) -> Instant { Instant(nanoseconds: Int64(seconds * 1_000_000_000)) }

@@ -1,7 +1,7 @@
 /// One line of what a script says to a gauge, in the grammar of `zenity --progress` (Sources.md#dialogs).
 ///
 /// Where zenity takes any digits it finds, so that "3 of 10" is 310, this takes a number only where it is the only one.
-public enum GaugeLine: Sendable, Hashable {
+package enum GaugeLine: Sendable, Hashable {
     /// A percentage, clamped to 0…100.
     case percentage(Double)
     /// `#text`: a new label; `\n` in it is a line break.
@@ -16,7 +16,7 @@ public enum GaugeLine: Sendable, Hashable {
     case unknown(String)
 
     /// Reads a line without its line break; nothing is refused.
-    public init(_ line: String) {
+    package init(_ line: String) {
         let text = Self.trimmed(line)
         if text.isEmpty {
             self = .blank

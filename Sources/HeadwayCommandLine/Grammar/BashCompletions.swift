@@ -1,0 +1,70 @@
+/// The completion script of bash.
+enum BashCompletions {
+    /// bash breaks words at `=`, so `--color=al` arrives as three of them; where it was told not to, as one.
+    static func script(_ commands: [Subcommand]) -> String {
+        let cases = commands.map { command in
+            let valueCases = command.allOptions.filter(\.takesValue).map { option in
+                "            \(words(of: option).joined(separator: "|"))) \(values(option)); return ;;\n"
+            }
+            let names = command.allOptions.map(\.name.flag).joined(separator: " ")
+            return """
+                    \(command.name.rawValue))
+                        case $previous in
+                \(valueCases.joined())            esac
+                        if [[ $current == -* ]]; then COMPREPLY=($(compgen -W '\(names)' -- "$current")); return; fi
+                        \(operands(command)) ;;
+
+                """
+        }
+        let names = commands.map(\.name.rawValue).joined(separator: " ")
+        return """
+            # bash completion for headway
+            _headway() {
+                local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+                COMPREPLY=()
+                if [[ $COMP_CWORD -eq 1 ]]; then
+                    COMPREPLY=($(compgen -W '\(names) --help --version' -- "$current"))
+                    return
+                fi
+                if [[ $current == = ]]; then
+                    current=
+                elif [[ $previous == = ]]; then
+                    previous=${COMP_WORDS[COMP_CWORD-2]}
+                elif [[ $current == --*=* ]]; then
+                    local prefix=${current%%=*}=
+                    previous=${current%%=*} current=${current#*=}
+                fi
+                _headway_words
+                if [[ -n ${prefix-} ]]; then COMPREPLY=("${COMPREPLY[@]/#/$prefix}"); fi
+            }
+            _headway_words() {
+                case ${COMP_WORDS[1]} in
+            \(cases.joined())    esac
+            }
+            complete -o filenames -F _headway headway
+
+            """
+    }
+
+    private static func operands(_ command: Subcommand) -> String {
+        if command.operandChoices.isEmpty { return "COMPREPLY=($(compgen -f -- \"$current\"))" }
+        return choice(command.operandChoices)
+    }
+
+    private static func values(_ option: Option) -> String {
+        switch option.value {
+        case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
+        case .folder: "COMPREPLY=($(compgen -d -- \"$current\"))"
+        case .choice(let words): choice(words)
+        case .text, .none: "COMPREPLY=()"
+        }
+    }
+
+    private static func choice(_ words: [String]) -> String {
+        "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"))"
+    }
+
+    private static func words(of option: Option) -> [String] {
+        [option.name.flag] + (option.letter.map { ["-\($0)"] } ?? [])
+    }
+}

@@ -1,0 +1,45 @@
+/// The long options of all subcommands, so that a misspelt one does not compile.
+package enum OptionName: String, Sendable, CaseIterable {
+    case output
+    case directory
+    case sha256
+    case jobs
+    case limitRate = "limit-rate"
+    case retries
+    case timeout
+    case header
+    case certificateAuthorities = "ca"
+    case restart
+    case overwrite
+    case window
+    case quiet
+    case progress
+    case color
+    case format
+    case columns
+    case terminal
+    case close
+    case title
+    case text
+    case percentage
+    case pulsate
+    case autoClose = "auto-close"
+    case autoKill = "auto-kill"
+    case noCancel = "no-cancel"
+    case timeRemaining = "time-remaining"
+    case strict
+    case width
+    case height
+    case okLabel = "ok-label"
+    case cancelLabel = "cancel-label"
+    case windowIcon = "window-icon"
+    case modal
+    case attach
+    case page
+    case dark
+    case rightToLeft = "rtl"
+    case help
+
+    /// The option as it is typed: `--limit-rate`.
+    package var flag: String { "--" + rawValue }
+}
