@@ -21,6 +21,7 @@ let package = Package(
     products: [
         .library(name: "Headway", targets: ["Headway"]),
         .library(name: "HeadwayHosting", targets: ["HeadwayHosting"]),
+        .library(name: "HeadwayFoundation", targets: ["HeadwayFoundation"]),
         .library(name: "HeadwayTerminal", targets: ["HeadwayTerminal"]),
         .library(name: "HeadwayUIKit", targets: ["HeadwayUIKit"]),
         .library(name: "HeadwaySwiftUI", targets: ["HeadwaySwiftUI"]),
@@ -33,17 +34,19 @@ let package = Package(
             // Debug builds call libm's floor and round, and nothing else links it into a program that imports nothing.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "HeadwayHosting", dependencies: ["Headway"]),
+        // What needs Foundation stands apart: a GTK library and the command carry none of its data.
+        .target(name: "HeadwayFoundation", dependencies: ["Headway", "HeadwayHosting"]),
         .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayHosting"]),
         // The Apple hosts: empty modules where UIKit or SwiftUI is missing.
-        .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting"]),
-        .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting"]),
+        .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
+        .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
         .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit"]),
         // Cases that every host's tests run.
         .target(
             name: "HostCases", dependencies: ["Headway", "HeadwayHosting"], path: "Tests/HostCases",
             exclude: ["README.md"]),
         .testTarget(name: "HeadwayTests", dependencies: ["Headway"]),
-        .testTarget(name: "HeadwayHostingTests", dependencies: ["Headway", "HeadwayHosting"]),
+        .testTarget(name: "HeadwayHostingTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
         .testTarget(name: "HeadwayTerminalTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal"]),
     ],
     swiftLanguageModes: [.v6]
@@ -132,7 +135,8 @@ if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
             name: "HeadwayGTKBench", dependencies: ["Headway", "HeadwayGTK", "CGTK"], path: "Benchmarks/GTK"),
         // What the tests run under a display of their own: GTK wants the main thread, which no test has.
         .executableTarget(
-            name: "HeadwayGTKProbe", dependencies: ["Headway", "HeadwayHosting", "HeadwayGTK", "HostCases", "CGTK"],
+            name: "HeadwayGTKProbe",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation", "HeadwayGTK", "HostCases", "CGTK"],
             path: "Tests/HeadwayGTKProbe"),
         .testTarget(
             name: "HeadwayGTKTests",
@@ -148,7 +152,7 @@ if isDouble {
     // The Apple hosts alone, over a small double of UIKit, for tests where there is no Apple SDK. Nobody who has not asked
     // for it meets a module of that name, and nothing else is built.
     let tested = ["HeadwayUIKit", "HeadwayMigration"]
-    let kept = ["Headway", "HeadwayHosting", "HostCases"] + tested
+    let kept = ["Headway", "HeadwayHosting", "HeadwayFoundation", "HostCases"] + tested
     package.products.removeAll { !kept.contains($0.name) }
     package.targets.removeAll { !kept.contains($0.name) }
     for target in package.targets where tested.contains(target.name) { target.dependencies.append("UIKit") }

@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 public import Headway
 
 /// Replays drawings onto a Cairo context: what every host does that draws with Cairo.

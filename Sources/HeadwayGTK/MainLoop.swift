@@ -1,5 +1,6 @@
 import CGTK
-import Foundation
+import Dispatch
+import Glibc
 
 /// Lets Swift's main actor run inside GLib's main loop.
 @MainActor

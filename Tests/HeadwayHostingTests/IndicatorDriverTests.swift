@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayFoundation
 import HeadwayHosting
 import Testing
 

@@ -31,9 +31,9 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         set { peer.style = newValue }
     }
 
-    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
-    /// until replaced or nil.
-    public func follow(_ source: (any ProgressSource)?) { followSource(source) }
+    /// Follows a source of progress until replaced or nil: a `ProgressCounter` that is advanced from any thread, or Foundation's
+    /// `Progress` as `ObservedProgress` of `HeadwayFoundation`.
+    public func follow(_ source: (any ProgressSource)?) { peer.follow(source) }
 
     /// Whether it shows its value or turns without one; setting it moves nothing.
     public var mode: IndicatorMode {
@@ -80,40 +80,5 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
     public var radius: Double {
         get { peer.effectiveRadius }
         set { peer.tellingChanges { peer.radius = newValue } }
-    }
-
-    /// The line's width in points, at most half the radius; 0 draws nothing.
-    public var strokeWidth: Double {
-        get { peer.strokeWidth }
-        set { style.thickness = newValue }
-    }
-
-    /// The arc's colour; nil is CSS's colour, the accent, or the theme's.
-    ///
-    /// Setting it clears `cycleColors`.
-    public var progressTintColor: Color? {
-        get { style.tint }
-        set {
-            style.tint = newValue
-            style.tints = []
-        }
-    }
-
-    /// The track's colour; nil is made from the arc's.
-    public var trackTintColor: Color? {
-        get { style.trackTint }
-        set { style.trackTint = newValue }
-    }
-
-    /// Whether the track shows: as it was set, else as the theme has it in the present mode.
-    public var trackEnabled: Bool {
-        get { style.showsTrack(in: mode) }
-        set { style.showsTrack = newValue }
-    }
-
-    /// The colours that the turning arc goes through, one a cycle; empty is the tint, or the theme's.
-    public var cycleColors: [Color] {
-        get { style.tints }
-        set { style.tints = newValue }
     }
 }

@@ -55,30 +55,6 @@ public final class DownloadView: IndicatorView<DownloadIndicator> {
         }
     }
 
-    /// The pictures of the states.
-    public var artwork: DownloadArtwork {
-        get { style.artwork }
-        set { style.artwork = newValue }
-    }
-
-    /// How it moves while it waits.
-    public var indeterminateMotion: DownloadMotion {
-        get { style.indeterminateMotion }
-        set { style.indeterminateMotion = newValue }
-    }
-
-    /// A motion of one's own for the running state, which gets the progress; nil is the ring.
-    public var runningMotion: DownloadMotion? {
-        get { style.runningMotion }
-        set { style.runningMotion = newValue }
-    }
-
-    /// The indicator's colour; nil is CSS's colour, the accent, or the theme's.
-    public var tintColor: Color? {
-        get { style.tint }
-        set { style.tint = newValue }
-    }
-
     /// Whether it can be pressed: GTK's sensitivity.
     public var isEnabled: Bool {
         get { gtk_widget_get_sensitive(peer.widget) != 0 }
@@ -96,10 +72,9 @@ public final class DownloadView: IndicatorView<DownloadIndicator> {
 
     /// Follows a transfer: states, progress, and what pressing means; until replaced or nil.
     public func follow(_ transfer: (any Transfer)?, taps policy: TapPolicy = .pausing) {
-        indicatorPeer.observed = nil
         driver.follow(transfer, taps: policy)
     }
 
-    /// Follows a source of progress, sampled at each frame, until replaced or nil; the states stay the app's.
-    public func follow(progress source: (any ProgressSource)?) { followSource(source) }
+    /// Follows a source of progress until replaced or nil; the states stay the app's.
+    public func follow(progress source: (any ProgressSource)?) { peer.follow(source) }
 }

@@ -1,5 +1,4 @@
 import CGTK
-public import Foundation
 public import Headway
 import HeadwayHosting
 
@@ -60,21 +59,6 @@ public class IndicatorView<Subject: Indicator> {
         driver.change { indicator, now, token in
             indicator.setProgress(.unknown, animated: animated, at: now, completion: token)
         }
-    }
-
-    /// Foundation's `Progress` to follow, sampled at each frame; nil follows nothing any more.
-    public var observedProgress: Progress? {
-        get { indicatorPeer.observed?.base }
-        set {
-            indicatorPeer.observed = newValue.map(ObservedProgress.init)
-            indicatorPeer.follow(indicatorPeer.observed)
-        }
-    }
-
-    /// Follows a source of progress; the views give it the name that suits them.
-    func followSource(_ source: (any ProgressSource)?) {
-        indicatorPeer.observed = nil
-        indicatorPeer.follow(source)
     }
 
     // MARK: - Showing and hiding

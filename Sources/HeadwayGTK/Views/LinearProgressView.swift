@@ -43,9 +43,9 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         peer.setBuffer(buffer, animated: animated, completion)
     }
 
-    /// Follows a source of progress, such as a `ProgressCounter` that is advanced from any thread, sampled at each frame,
-    /// until replaced or nil.
-    public func follow(_ source: (any ProgressSource)?) { followSource(source) }
+    /// Follows a source of progress until replaced or nil: a `ProgressCounter` that is advanced from any thread, or Foundation's
+    /// `Progress` as `ObservedProgress` of `HeadwayFoundation`.
+    public func follow(_ source: (any ProgressSource)?) { peer.follow(source) }
 
     /// Whether it shows its value or moves without one; setting it moves nothing.
     public var mode: IndicatorMode {
@@ -74,44 +74,4 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
 
     /// Whether the indeterminate mode moves, seen or not.
     public var isAnimating: Bool { driver.indicator.isAnimating }
-
-    /// The bar's colour; nil is CSS's colour, the accent, or the theme's.
-    ///
-    /// Setting it clears the gradient.
-    public var progressTintColor: Color? {
-        get { style.tint }
-        set {
-            style.tint = newValue
-            style.tints = []
-        }
-    }
-
-    /// The colours of a gradient over the filled part, mirrored from right to left; empty is one colour.
-    ///
-    /// Setting it clears `progressTintColor`.
-    public var progressTintColors: [Color] {
-        get { style.tints }
-        set {
-            style.tint = nil
-            style.tints = newValue
-        }
-    }
-
-    /// The track's colour; nil is made from the bar's.
-    public var trackTintColor: Color? {
-        get { style.trackTint }
-        set { style.trackTint = newValue }
-    }
-
-    /// The radius of the ends in points, at most half the thickness; nil is the theme's.
-    public var cornerRadius: Double? {
-        get { style.cornerRadius }
-        set { style.cornerRadius = newValue }
-    }
-
-    /// What a lower value does: collapse and grow anew, or move back.
-    public var backwardProgressAnimationMode: BackwardMode {
-        get { style.backward ?? .reset }
-        set { style.backward = newValue }
-    }
 }

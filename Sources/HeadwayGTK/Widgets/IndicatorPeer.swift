@@ -6,8 +6,6 @@ import HeadwayHosting
 @MainActor
 class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     let driver: IndicatorDriver<Subject>
-    /// What is observed of Foundation's `Progress`, as a source that is followed.
-    var observed: ObservedProgress?
     /// The app's name for assistive technology.
     var label: String? { didSet { publish() } }
     /// The app's value for assistive technology, in place of the per cent.
@@ -165,7 +163,6 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     override func dispose() {
         driver.shutDown()
-        observed = nil
     }
 
     /// Takes time from another source, before the widget is shown.

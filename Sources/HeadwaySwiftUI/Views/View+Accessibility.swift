@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import Headway
+import HeadwayFoundation
 import HeadwayHosting
 import SwiftUI
 

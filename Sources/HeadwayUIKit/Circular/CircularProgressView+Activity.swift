@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 public import Headway
+import HeadwayFoundation
 public import HeadwayHosting
 import UIKit
 

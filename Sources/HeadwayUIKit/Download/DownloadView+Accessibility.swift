@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import Headway
+import HeadwayFoundation
 import HeadwayHosting
 import UIKit
 

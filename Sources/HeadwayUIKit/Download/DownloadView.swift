@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 public import Headway
+import HeadwayFoundation
 import HeadwayHosting
 public import UIKit
 

@@ -16,13 +16,13 @@ final class OwnPage: Page {
         let interface = interface
         views = ["box", "pie"].compactMap { interface.download($0) }
         if let box = views.first {
-            box.artwork = .parcel
-            box.indeterminateMotion = .blinking
+            box.style.artwork = .parcel
+            box.style.indeterminateMotion = .blinking
         }
         if let pie = views.last {
-            pie.artwork = .parcel
-            pie.indeterminateMotion = .blinking
-            pie.runningMotion = .pie
+            pie.style.artwork = .parcel
+            pie.style.indeterminateMotion = .blinking
+            pie.style.runningMotion = .pie
         }
         for view in views {
             view.onTap = { view, state in

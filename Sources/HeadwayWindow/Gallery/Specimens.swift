@@ -19,17 +19,17 @@ final class Specimens {
         }
         bar("Indeterminate, contiguous") {
             $0.style.motion = .contiguous
-            $0.progressTintColors = [Color(hex: 0xE53935), Color(hex: 0x43A047), Color(hex: 0x1E88E5)]
+            $0.style.tints = [Color(hex: 0xE53935), Color(hex: 0x43A047), Color(hex: 0x1E88E5)]
             $0.mode = .indeterminate
         }
         bar("Wavy") { $0.style.wave = Wave() }
         bar("Gradient") {
             $0.style.thickness = 8
-            $0.progressTintColors = [Color(hex: 0x7E57C2), Color(hex: 0xEC407A), Color(hex: 0xFFA726)]
+            $0.style.tints = [Color(hex: 0x7E57C2), Color(hex: 0xEC407A), Color(hex: 0xFFA726)]
         }
-        ring("Determinate") { $0.trackEnabled = true }
+        ring("Determinate") { $0.style.showsTrack = true }
         ring("Wavy") {
-            $0.trackEnabled = true
+            $0.style.showsTrack = true
             $0.radius = 24
             $0.style.wave = Wave(amplitude: 1.6, wavelength: 15)
         }
@@ -42,7 +42,7 @@ final class Specimens {
         for state in DownloadState.allCases {
             let view = DownloadView()
             view.state = state
-            view.artwork = state.rawValue % 2 == 0 ? .tray : .cloud
+            view.style.artwork = state.rawValue % 2 == 0 ? .tray : .cloud
             downloads.append(("\(state)", view))
         }
     }
@@ -89,9 +89,9 @@ final class Specimens {
     }
 
     func setTint(_ tint: Color?) {
-        for (_, view) in bars { view.progressTintColor = tint }
+        for (_, view) in bars { view.style.tint = tint }
         for (_, view) in rings { view.style.tint = tint }
-        for (_, view) in downloads { view.tintColor = tint }
+        for (_, view) in downloads { view.style.tint = tint }
     }
 
     func setHidden(_ hidden: Bool) {

@@ -49,8 +49,8 @@ extension Scenario {
             for _ in 0..<2 {
                 ring.radius = 30
                 ring.style.thickness = 7
-                ring.progressTintColor = .white
-                ring.trackEnabled = false
+                ring.style.tint = .white
+                ring.style.showsTrack = false
                 ring.accessibilityLabel = "Copying"
                 ring.accessibilityValue = "2 of 5"
                 ring.mode = .indeterminate
@@ -61,14 +61,14 @@ extension Scenario {
         Scenario("colours are lists of texts, and what is no colour is left out") { stage in
             let bar = LinearProgressView()
             Property.set(bar.widget, "tints", texts: ["red", "#00ff00"])
-            stage.expect(bar.progressTintColors, is: [Color(hex: 0xFF0000), Color(hex: 0x00FF00)])
+            stage.expect(bar.style.tints, is: [Color(hex: 0xFF0000), Color(hex: 0x00FF00)])
             stage.expect(Property.texts(bar.widget, "tints"), is: ["rgb(255,0,0)", "rgb(0,255,0)"])
             g_test_expect_message(nil, G_LOG_LEVEL_WARNING, "Headway: tints: “nonsense” is no colour*")
             Property.set(bar.widget, "tints", texts: ["nonsense", "blue"])
-            stage.expect(bar.progressTintColors, is: [Color(hex: 0x0000FF)])
+            stage.expect(bar.style.tints, is: [Color(hex: 0x0000FF)])
             g_test_assert_expected_messages_internal(nil, nil, 0, nil)
             Property.set(bar.widget, "tints", texts: [])
-            stage.expect(bar.progressTintColors, is: [])
+            stage.expect(bar.style.tints, is: [])
         },
         Scenario("completed is emitted once, later, when the value becomes 100 %") { stage in
             let bar = LinearProgressView()
@@ -97,7 +97,7 @@ extension Scenario {
             ring.style.theme = .classic
             stage.expect(stage.natural(ring.widget), is: [24, 24], "classic")
             ring.radius = 50
-            ring.strokeWidth = 10
+            ring.style.thickness = 10
             stage.expect(stage.natural(ring.widget), is: [100, 100], "radius 50, stroke 10")
             let view = DownloadView()
             stage.expect(stage.natural(view.widget), is: [44, 44], "download")
@@ -117,20 +117,20 @@ extension Scenario {
             }
             let bar = LinearProgressView(wrapping: object("bar"))
             stage.expect(bar?.progress, is: 0.4)
-            stage.expect(bar?.progressTintColor?.contrast(with: Color(hex: 0xFF8000)).rounded(), is: 1)
+            stage.expect(bar?.style.tint?.contrast(with: Color(hex: 0xFF8000)).rounded(), is: 1)
             stage.expect(bar?.style.theme, is: .classic)
             stage.expect(bar?.style.motion, is: .contiguous)
             stage.expect(bar?.accessibilityLabel, is: "Copying")
-            stage.expect(bar?.backwardProgressAnimationMode, is: .animate)
+            stage.expect(bar?.style.backward, is: .animate)
             let ring = CircularProgressView(wrapping: object("ring"))
             stage.expect(ring?.radius, is: 30)
             stage.expect(ring?.isAnimating, is: true)
-            stage.expect(ring?.trackEnabled, is: false)
-            stage.expect(ring?.cycleColors, is: [Color(hex: 0xFF0000), Color(hex: 0x00FF00)])
+            stage.expect(ring?.style.showsTrack, is: false)
+            stage.expect(ring?.style.tints, is: [Color(hex: 0xFF0000), Color(hex: 0x00FF00)])
             let view = DownloadView(wrapping: object("view"))
             stage.expect(view?.state, is: .paused)
-            stage.expect(view?.artwork, is: .cloud)
-            stage.expect(view?.indeterminateMotion, is: .growAndShrink)
+            stage.expect(view?.style.artwork, is: .cloud)
+            stage.expect(view?.style.indeterminateMotion, is: .growAndShrink)
             stage.expect(LinearProgressView(wrapping: object("ring")) == nil, "a ring is no bar")
         }
     ]

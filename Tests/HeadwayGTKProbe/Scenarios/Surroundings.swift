@@ -17,9 +17,9 @@ extension Scenario {
             await stage.present()
             gtk_widget_add_css_class(Stage.cast(bar.widget), "red")
             await stage.until("the bar is red") { stage.color(of: bar.widget) == Color(hex: 0xFF0000) }
-            bar.progressTintColor = Color(hex: 0x00FF00)
+            bar.style.tint = Color(hex: 0x00FF00)
             await stage.until("the bar is green") { stage.color(of: bar.widget) == Color(hex: 0x00FF00) }
-            bar.progressTintColor = nil
+            bar.style.tint = nil
             gtk_widget_remove_css_class(Stage.cast(bar.widget), "red")
             await stage.until("the bar is blue") { stage.color(of: bar.widget) == Color(hex: 0x3584E4) }
         },
@@ -34,7 +34,7 @@ extension Scenario {
         Scenario("more contrast is followed: the track stands out") { stage in
             let bar = stage.fullBar()
             bar.progress = 0
-            bar.progressTintColor = Color(hex: 0x3584E4)
+            bar.style.tint = Color(hex: 0x3584E4)
             await stage.present()
             let plain = stage.color(of: bar.widget)
             stage.setting("gtk-theme-name", "Default-hc")

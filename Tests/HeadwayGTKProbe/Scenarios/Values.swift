@@ -7,14 +7,14 @@ extension Scenario {
     static let values: [Scenario] = [
         Scenario("an empty list of colours and nonsense sizes break nothing") { stage in
             let bar = LinearProgressView()
-            bar.progressTintColors = []
+            bar.style.tints = []
             bar.style.thickness = -5
-            bar.cornerRadius = .nan
+            bar.style.cornerRadius = .nan
             stage.add(bar.widget)
             let ring = CircularProgressView()
             ring.radius = -.infinity
-            ring.strokeWidth = 1000
-            ring.cycleColors = []
+            ring.style.thickness = 1000
+            ring.style.tints = []
             stage.add(ring.widget)
             await stage.present()
             bar.style.thickness = .infinity
@@ -35,7 +35,7 @@ extension Scenario {
         Scenario("a ring whose radius was left to its theme fills its widget; one of its own keeps it") { stage in
             let ring = CircularProgressView()
             ring.progress = 1
-            ring.progressTintColor = Color(hex: 0xFF0000)
+            ring.style.tint = Color(hex: 0xFF0000)
             gtk_widget_set_size_request(Stage.cast(ring.widget), 100, 100)
             gtk_widget_set_halign(Stage.cast(ring.widget), GTK_ALIGN_START)
             stage.add(ring.widget)

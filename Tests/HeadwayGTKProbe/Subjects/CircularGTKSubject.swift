@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Headway
+import HeadwayFoundation
 import HeadwayGTK
 import HeadwayHosting
 import HostCases
@@ -17,10 +18,7 @@ final class CircularGTKSubject: GTKSubject<CircularIndicator>, CircularSubject {
         await super.init(view, on: stage, width: Int32(Self.side), height: Int32(Self.side))
     }
 
-    var observedProgress: Progress? {
-        get { view.observedProgress }
-        set { view.observedProgress = newValue }
-    }
+    var observedProgress: Progress? { didSet { view.follow(observedProgress.map(ObservedProgress.init)) } }
     func follow(_ source: (any ProgressSource)?) { view.follow(source) }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)
@@ -37,12 +35,15 @@ final class CircularGTKSubject: GTKSubject<CircularIndicator>, CircularSubject {
         set { view.radius = newValue }
     }
     var trackEnabled: Bool {
-        get { view.trackEnabled }
-        set { view.trackEnabled = newValue }
+        get { view.style.showsTrack(in: view.mode) }
+        set { view.style.showsTrack = newValue }
     }
-    func setTint(_ color: Color?) { view.progressTintColor = color }
-    func setTrackTint(_ color: Color?) { view.trackTintColor = color }
-    func setCycleColors(_ colors: [Color]) { view.cycleColors = colors }
+    func setTint(_ color: Color?) {
+        view.style.tint = color
+        view.style.tints = []
+    }
+    func setTrackTint(_ color: Color?) { view.style.trackTint = color }
+    func setCycleColors(_ colors: [Color]) { view.style.tints = colors }
     var wantedSide: Double {
         // Without the size that the place asks for.
         gtk_widget_set_size_request(Stage.cast(view.widget), -1, -1)
@@ -50,7 +51,7 @@ final class CircularGTKSubject: GTKSubject<CircularIndicator>, CircularSubject {
         return Double(stage.natural(view.widget)[0])
     }
     func picture() -> PaintedRing {
-        let middle = view.radius - view.strokeWidth / 2
+        let middle = view.radius - (view.style.thickness ?? 2.5) / 2
         return place.draw { RenderNode.ring($0, side: Self.side, radius: middle) }
     }
 }

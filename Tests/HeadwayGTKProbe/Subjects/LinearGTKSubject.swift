@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayFoundation
 import HeadwayGTK
 import HeadwayHosting
 import HostCases
@@ -14,10 +15,7 @@ final class LinearGTKSubject: GTKSubject<LinearIndicator>, LinearSubject {
         await super.init(view, on: stage, width: 100, height: 10)
     }
 
-    var observedProgress: Progress? {
-        get { view.observedProgress }
-        set { view.observedProgress = newValue }
-    }
+    var observedProgress: Progress? { didSet { view.follow(observedProgress.map(ObservedProgress.init)) } }
     func follow(_ source: (any ProgressSource)?) { view.follow(source) }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)
@@ -25,12 +23,18 @@ final class LinearGTKSubject: GTKSubject<LinearIndicator>, LinearSubject {
     func startAnimating() { view.startAnimating() }
     func stopAnimating() { view.stopAnimating() }
     var backward: BackwardMode {
-        get { view.backwardProgressAnimationMode }
-        set { view.backwardProgressAnimationMode = newValue }
+        get { view.style.backward ?? .reset }
+        set { view.style.backward = newValue }
     }
     func setBuffer(_ buffer: Double) { view.buffer = buffer }
-    func setTint(_ color: Color?) { view.progressTintColor = color }
-    func setGradient(_ colors: [Color]) { view.progressTintColors = colors }
-    func setTrackTint(_ color: Color?) { view.trackTintColor = color }
+    func setTint(_ color: Color?) {
+        view.style.tint = color
+        view.style.tints = []
+    }
+    func setGradient(_ colors: [Color]) {
+        view.style.tint = nil
+        view.style.tints = colors
+    }
+    func setTrackTint(_ color: Color?) { view.style.trackTint = color }
     func picture() -> [PaintedBar] { place.draw { RenderNode.bars($0) } }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Headway
+public import HeadwayHosting
 
 /// Foundation's `Progress` as a source.
 ///
