@@ -31,7 +31,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     private weak var host: (any FrameHost)?
     private var handlers: [CompletionToken: CompletionHandler] = [:]
     private var nextToken: UInt64 = 0
-    private var paid: [Completion] = []
+    private var dueCompletions: [Completion] = []
     private(set) var following: Following<Subject>?
     /// Whether the sample taken last may not be what is followed ends at.
     private var awaitsSamples = false
@@ -101,7 +101,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         if case .at = delivery { delivery = .none }
         sample(at: now, .goingOn)
         callDue(through: now)
-        if let announcement = indicator.takeAnnouncement(through: now), environment.screenReader {
+        if let announcement = indicator.takeAnnouncement(through: now), environment.isScreenReaderActive {
             host.announce(announcement)
         }
         refresh()
@@ -153,9 +153,9 @@ public final class IndicatorDriver<Subject: Indicator> {
     ///
     /// A completion may change the indicator and ask for completions of its own.
     private func callDue(through now: Instant) {
-        paid.removeAll(keepingCapacity: true)
-        indicator.takeCompletions(through: now, into: &paid)
-        for completion in paid {
+        dueCompletions.removeAll(keepingCapacity: true)
+        indicator.takeCompletions(through: now, into: &dueCompletions)
+        for completion in dueCompletions {
             handlers.removeValue(forKey: completion.token)?(completion.finished)
         }
     }

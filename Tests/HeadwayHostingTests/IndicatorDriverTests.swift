@@ -210,7 +210,7 @@ import Testing
 
     @Test("Announcements reach only a screen reader", arguments: [true, false])
     func announcements(screenReader: Bool) async {
-        driver.environment.screenReader = screenReader
+        driver.environment.isScreenReaderActive = screenReader
         setProgress(0.5)
         await driver.run(host, for: 3)
         #expect(host.announcements.map(\.subject) == (screenReader ? [.percent(50)] : []))

@@ -33,7 +33,7 @@ public struct Color: Sendable, Hashable {
     public static let white = Color(hex: 0xFFFFFF)
 
     /// The same colour at a fraction of its opacity.
-    public func faded(_ fraction: Double) -> Color {
+    public func opacity(_ fraction: Double) -> Color {
         var copy = self
         copy.alpha = alpha * fraction.clampedToUnit
         return copy

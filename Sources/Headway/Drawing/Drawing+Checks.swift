@@ -3,9 +3,10 @@ extension Drawing.Operation {
     func shifted(by base: Int) -> Drawing.Operation {
         switch self {
         case .fillPath(let range, let rule, let color):
-            .fillPath(range.lowerBound + base..<range.upperBound + base, rule, color)
+            .fillPath(elements: range.lowerBound + base..<range.upperBound + base, rule: rule, color: color)
         case .strokePath(let range, let width, let cap, let color):
-            .strokePath(range.lowerBound + base..<range.upperBound + base, width: width, cap, color)
+            .strokePath(
+                elements: range.lowerBound + base..<range.upperBound + base, width: width, cap: cap, color: color)
         default: self
         }
     }

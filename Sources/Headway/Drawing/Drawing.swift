@@ -7,13 +7,13 @@ public struct Drawing: Sendable, Hashable {
     /// One step of the picture.
     public enum Operation: Sendable, Hashable {
         /// Fills a rectangle with round corners; the radius is at most half the shorter side.
-        case fillBar(Rect, radius: Double, Paint)
+        case fillBar(Rect, radius: Double, paint: Paint)
         /// Strokes part of a circle: compass degrees clockwise from 12 o'clock; a sweep of 360 is a closed circle.
-        case strokeArc(ArcShape, Color)
+        case strokeArc(ArcShape, color: Color)
         /// Fills the path that stands in `elements` at the range.
-        case fillPath(Range<Int>, FillRule, Color)
+        case fillPath(elements: Range<Int>, rule: FillRule, color: Color)
         /// Strokes the path that stands in `elements` at the range, with round joins.
-        case strokePath(Range<Int>, width: Double, LineCap, Color)
+        case strokePath(elements: Range<Int>, width: Double, cap: LineCap, color: Color)
         /// Begins a group that is moved, then scaled, and painted as one at an opacity; ended by its `.endGroup`.
         case beginGroup(origin: Point, scale: Double, opacity: Double)
         /// Ends the group begun last; groups always balance.
@@ -42,26 +42,26 @@ public struct Drawing: Sendable, Hashable {
     /// Fills an outline.
     public mutating func fill(_ path: Path, _ color: Color, rule: FillRule = .winding) {
         guard color.alpha > 0, let range = add(path) else { return }
-        operations.append(.fillPath(range, rule, color))
+        operations.append(.fillPath(elements: range, rule: rule, color: color))
     }
 
     /// Strokes an outline with a line of `width` points and round joins.
     public mutating func stroke(_ path: Path, _ color: Color, width: Double, cap: LineCap = .round) {
         guard color.alpha > 0, width > 0, width.isFinite, let range = add(path) else { return }
-        operations.append(.strokePath(range, width: width, cap, color))
+        operations.append(.strokePath(elements: range, width: width, cap: cap, color: color))
     }
 
     /// Fills a rectangle; the corner radius is clamped to half the shorter side.
     public mutating func fillBar(_ rect: Rect, radius: Double, _ paint: Paint) {
         guard rect.isDrawable, !paint.isClear else { return }
         let limit = rect.size.shorterSide / 2
-        operations.append(.fillBar(rect, radius: radius > 0 ? min(radius, limit) : 0, paint))
+        operations.append(.fillBar(rect, radius: radius > 0 ? min(radius, limit) : 0, paint: paint))
     }
 
     /// Strokes part of a circle.
     public mutating func strokeArc(_ arc: ArcShape, _ color: Color) {
         guard arc.isDrawable, color.alpha > 0 else { return }
-        operations.append(.strokeArc(arc, color))
+        operations.append(.strokeArc(arc, color: color))
     }
 
     /// Adds another drawing, moved and scaled as a whole, at an opacity 0…1.
@@ -83,7 +83,7 @@ public struct Drawing: Sendable, Hashable {
         guard width > 0 else { return }
         let start = elements.count
         trace(&elements)
-        operations.append(.strokePath(start..<elements.count, width: width, cap, color))
+        operations.append(.strokePath(elements: start..<elements.count, width: width, cap: cap, color: color))
     }
 
     private mutating func add(_ path: Path) -> Range<Int>? {

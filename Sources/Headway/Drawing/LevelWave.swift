@@ -45,8 +45,9 @@ struct LevelWave {
             let sign = index.isEvenWhole ? -1.0 : 1.0
             elements.append(
                 .curve(
-                    point(extreme + Self.handle * half, y + sign * amplitude),
-                    point(next - Self.handle * half, y - sign * amplitude), point(next, y - sign * amplitude)))
+                    control1: point(extreme + Self.handle * half, y + sign * amplitude),
+                    control2: point(next - Self.handle * half, y - sign * amplitude),
+                    to: point(next, y - sign * amplitude)))
             index += 1
             extreme = next
             x = next
@@ -67,8 +68,8 @@ struct LevelWave {
             let next = knot(nextX, half)
             elements.append(
                 .curve(
-                    point(x + third, last.y + last.slope * third), point(nextX - third, next.y - next.slope * third),
-                    point(nextX, next.y)))
+                    control1: point(x + third, last.y + last.slope * third),
+                    control2: point(nextX - third, next.y - next.slope * third), to: point(nextX, next.y)))
             (x, last) = (nextX, next)
         }
     }
@@ -80,9 +81,4 @@ struct LevelWave {
         let (sine, cosine) = Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase))
         return (y - amplitude * cosine, amplitude * Trigonometry.pi / half * sine)
     }
-}
-
-extension Double {
-    /// True for an even whole number.
-    var isEvenWhole: Bool { (self / 2).rounded(.down) * 2 == self }
 }

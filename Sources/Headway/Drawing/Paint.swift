@@ -14,11 +14,11 @@ public enum Paint: Sendable, Hashable {
     }
 
     /// The same paint at a fraction of its opacity; at 1 nothing is copied.
-    func faded(_ fraction: Double) -> Paint {
+    func opacity(_ fraction: Double) -> Paint {
         if fraction >= 1 { return self }
         return switch self {
-        case .solid(let color): .solid(color.faded(fraction))
-        case .gradient(let colors): .gradient(colors.map { $0.faded(fraction) })
+        case .solid(let color): .solid(color.opacity(fraction))
+        case .gradient(let colors): .gradient(colors.map { $0.opacity(fraction) })
         }
     }
 }

@@ -39,7 +39,7 @@ struct RingWave {
             circle = circle.turned(by: turn)
             wave = wave.turned(by: waveTurn)
             let next = knot(circle, wave, count)
-            elements.append(.curve(last.handle(step / 3), next.handle(-step / 3), next.place))
+            elements.append(.curve(control1: last.handle(step / 3), control2: next.handle(-step / 3), to: next.place))
             last = next
         }
     }

@@ -4,7 +4,7 @@
 struct ArtCache: Sendable, Hashable {
     private struct Entry: Sendable {
         var piece: DownloadArtwork.Piece
-        var ink: Ink
+        var colors: ArtworkColors
         var size: Size
         var drawing: Drawing
     }
@@ -15,11 +15,11 @@ struct ArtCache: Sendable, Hashable {
     private static let limit = 6
 
     /// The piece's drawing in these colours at this size.
-    mutating func drawing(of piece: DownloadArtwork.Piece, ink: Ink, size: Size) -> Drawing {
-        for entry in entries where entry.piece === piece && entry.size == size && entry.ink == ink {
+    mutating func drawing(of piece: DownloadArtwork.Piece, colors: ArtworkColors, size: Size) -> Drawing {
+        for entry in entries where entry.piece === piece && entry.size == size && entry.colors == colors {
             return entry.drawing
         }
-        let entry = Entry(piece: piece, ink: ink, size: size, drawing: piece.picture(ink, size))
+        let entry = Entry(piece: piece, colors: colors, size: size, drawing: piece.picture(colors, size))
         if entries.count < Self.limit {
             entries.append(entry)
         } else {

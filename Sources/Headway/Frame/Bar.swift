@@ -25,7 +25,7 @@ public enum PartRole: UInt8, Sendable, Hashable {
     /// What is done, or what moves while that is not known.
     case active
     /// The second moving bar of an indeterminate indicator.
-    case active2
+    case secondaryActive
     /// What is at hand but not done, such as a film's loaded part.
     case buffer
     /// The mark at the track's end.

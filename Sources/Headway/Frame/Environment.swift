@@ -21,11 +21,11 @@ public struct Environment: Sendable, Hashable {
     /// Which way progress runs.
     public var direction = Direction.leftToRight
     /// The user asked for less motion: values change at once, indeterminate motion is slower and simpler.
-    public var reduceMotion = false
+    public var reducesMotion = false
     /// The user asked for more contrast.
-    public var increaseContrast = false
+    public var increasesContrast = false
     /// A screen reader listens; without one nothing is announced.
-    public var screenReader = false
+    public var isScreenReaderActive = false
     /// Device pixels per point; zero, negative and non-finite values switch alignment off.
     public var scale = 1.0
     /// The host's accent, used where a style names no tint; nil leaves the theme's.

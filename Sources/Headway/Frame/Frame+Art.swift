@@ -1,12 +1,12 @@
 extension Frame {
     /// Adds a piece of artwork; it is drawn in whole points and pixels and grows about its middle.
     mutating func addArt(
-        _ piece: DownloadArtwork.Piece, name: ArtName, ink: Ink, box: Rect, opacity: Double, grown: Double,
+        _ piece: DownloadArtwork.Piece, name: ArtName, colors: ArtworkColors, box: Rect, opacity: Double, grown: Double,
         scale: Double
     ) {
         guard opacity > 0, box.isDrawable else { return }
         let place = box.grownToWholePoints(scale: scale)
-        let picture = cache.drawing(of: piece, ink: ink, size: place.size)
+        let picture = cache.drawing(of: piece, colors: colors, size: place.size)
         guard !picture.operations.isEmpty else { return }
         art.append(ArtPart(name: name, opacity: opacity, box: box))
         let margin = (1 - grown) / 2
@@ -16,11 +16,11 @@ extension Frame {
 
     /// Adds a moment of a user's motion, drawn into a scratch drawing that is kept.
     mutating func addMotion(
-        _ piece: DownloadMotion.Piece, phase: Double, ink: Ink, box: Rect, opacity: Double
+        _ piece: DownloadMotion.Piece, phase: Double, colors: ArtworkColors, box: Rect, opacity: Double
     ) {
         guard opacity > 0, box.isDrawable else { return }
         scratch.removeAll()
-        piece.picture(&scratch, phase, ink, box.size)
+        piece.picture(&scratch, phase, colors, box.size)
         guard !scratch.operations.isEmpty else { return }
         art.append(ArtPart(name: .motion, opacity: opacity, box: box))
         drawing.append(scratch, origin: Point(x: box.x, y: box.y), opacity: opacity)

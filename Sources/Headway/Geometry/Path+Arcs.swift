@@ -16,8 +16,9 @@ extension Path {
             let from = start + step * Double(piece)
             curve(
                 to: Point(around: center, radius: radius, degrees: from + step),
-                Point(around: center, radius: radius, degrees: from).moved(reach, towards: from + 90),
-                Point(around: center, radius: radius, degrees: from + step).moved(reach, towards: from + step - 90))
+                control1: Point(around: center, radius: radius, degrees: from).moved(reach, towards: from + 90),
+                control2: Point(around: center, radius: radius, degrees: from + step).moved(
+                    reach, towards: from + step - 90))
         }
     }
 }

@@ -14,12 +14,6 @@ extension Path {
         }
     }
 
-    /// An arrow downwards, to be stroked, from `top` to `bottom` as fractions of a box of this size.
-    public static func arrowDown(in size: Size, top: Double, bottom: Double, reach: Double = 0.2) -> Path {
-        let grid = IconGrid(size)
-        return arrow(grid, from: top * grid.side, to: bottom * grid.side, reach: reach * grid.side)
-    }
-
     /// An arrow that points into `openTray`, to be stroked with a line of this width.
     static func arrowIntoTray(in size: Size, width: Double) -> Path {
         let grid = IconGrid(size)

@@ -17,20 +17,22 @@ extension Path {
     /// A rectangle with round corners; the radius is clamped to half the shorter side.
     public static func roundedRectangle(_ rect: Rect, radius: Double) -> Path {
         guard rect.isDrawable else { return Path() }
-        let r = max(0, min(radius, rect.size.shorterSide / 2))
-        let k = r * (1 - quarterHandle)
-        let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
+        let radius = max(0, min(radius, rect.size.shorterSide / 2))
+        let short = radius * (1 - quarterHandle)
+        // Corners clockwise from the top right one, each with the direction in which the outline comes to it.
+        let corners = [
+            (Point(x: rect.maxX, y: rect.y), 1.0, 0.0), (Point(x: rect.maxX, y: rect.maxY), 0.0, 1.0),
+            (Point(x: rect.x, y: rect.maxY), -1.0, 0.0), (Point(x: rect.x, y: rect.y), 0.0, -1.0),
+        ]
         return Path { path in
-            path.move(to: Point(x: left + r, y: top))
-            path.line(to: Point(x: right - r, y: top))
-            path.curve(to: Point(x: right, y: top + r), Point(x: right - k, y: top), Point(x: right, y: top + k))
-            path.line(to: Point(x: right, y: bottom - r))
-            path.curve(
-                to: Point(x: right - r, y: bottom), Point(x: right, y: bottom - k), Point(x: right - k, y: bottom))
-            path.line(to: Point(x: left + r, y: bottom))
-            path.curve(to: Point(x: left, y: bottom - r), Point(x: left + k, y: bottom), Point(x: left, y: bottom - k))
-            path.line(to: Point(x: left, y: top + r))
-            path.curve(to: Point(x: left + r, y: top), Point(x: left, y: top + k), Point(x: left + k, y: top))
+            path.move(to: Point(x: rect.x + radius, y: rect.y))
+            for (corner, dx, dy) in corners {
+                // The next side is a quarter turn on.
+                func before(_ length: Double) -> Point { Point(x: corner.x - dx * length, y: corner.y - dy * length) }
+                func after(_ length: Double) -> Point { Point(x: corner.x - dy * length, y: corner.y + dx * length) }
+                path.line(to: before(radius))
+                path.curve(to: after(radius), control1: before(short), control2: after(short))
+            }
             path.close()
         }
     }

@@ -28,8 +28,8 @@ public struct Path: Sendable, Hashable {
     }
 
     /// Adds a cubic Bézier; without a sub-path it starts one at the end point.
-    public mutating func curve(to point: Point, _ control1: Point, _ control2: Point) {
-        elements.append(elements.isEmpty ? .move(point) : .curve(control1, control2, point))
+    public mutating func curve(to point: Point, control1: Point, control2: Point) {
+        elements.append(elements.isEmpty ? .move(point) : .curve(control1: control1, control2: control2, to: point))
     }
 
     /// Closes the sub-path with a straight line.
@@ -50,7 +50,7 @@ public enum PathElement: Sendable, Hashable {
     /// A straight line to the point.
     case line(Point)
     /// A cubic Bézier: two control points, then the end point.
-    case curve(Point, Point, Point)
+    case curve(control1: Point, control2: Point, to: Point)
     /// A straight line back to the start of the sub-path.
     case close
 }

@@ -13,6 +13,6 @@ public struct Completion: Sendable, Hashable {
     public var token: CompletionToken
     /// When it is due.
     public var at: Instant
-    /// True when the motion ran to its end or there was nothing to move, false when something cut it short.
+    /// True when the motion ran to its end or there was nothing to move, false when something cancelled it.
     public var finished: Bool
 }

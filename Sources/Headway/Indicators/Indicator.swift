@@ -18,11 +18,11 @@ public protocol Indicator: Sendable {
     /// Shows or hides the indicator; the last request wins.
     mutating func setHidden(_ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken?)
 
-    /// Tells that the view has left its window: motions end at their goals, and what they owed is cut short.
+    /// Tells that the view has left its window: motions end at their goals, and their completions are cancelled.
     mutating func removeFromWindow(at now: Instant)
 
     /// Tells that the view is in a window again.
-    mutating func addToWindow(at now: Instant)
+    mutating func addToWindow()
 
     /// Draws the frame of an instant into a buffer that is kept by the caller.
     func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame)
@@ -37,7 +37,41 @@ public protocol Indicator: Sendable {
     mutating func takeAnnouncement(through now: Instant) -> Announcement?
 }
 
+extension Indicator {
+    /// Sets how far it is, without a completion.
+    public mutating func setProgress(_ progress: ProgressValue, animated: Bool, at now: Instant) {
+        setProgress(progress, animated: animated, at: now, completion: nil)
+    }
+
+    /// Shows or hides the indicator, without a completion.
+    public mutating func setHidden(_ hidden: Bool, animated: Bool, at now: Instant) {
+        setHidden(hidden, animated: animated, at: now, completion: nil)
+    }
+}
+
+/// An indicator that shows a value, or motion while there is none: a bar or a ring.
+public protocol ValueIndicator: Indicator {
+    /// The mode asked for; without a known value the indicator is indeterminate all the same.
+    var mode: IndicatorMode { get }
+
+    /// Whether the indeterminate mode moves; a value that is not known always does.
+    var isAnimating: Bool { get }
+
+    /// Shows the value, or motion without one; asking for what is already so changes nothing.
+    mutating func setMode(_ mode: IndicatorMode, animated: Bool, at now: Instant, completion: CompletionToken?)
+
+    /// Lets the indeterminate mode move, as it does from the start, or stops it: what is left is the track.
+    mutating func setAnimating(_ isAnimating: Bool, animated: Bool, at now: Instant)
+}
+
+extension ValueIndicator {
+    /// Shows the value, or motion without one, without a completion.
+    public mutating func setMode(_ mode: IndicatorMode, animated: Bool, at now: Instant) {
+        setMode(mode, animated: animated, at: now, completion: nil)
+    }
+}
+
 extension Environment {
     /// Whether a request that asks for animation gets it here: values change at once under reduced motion.
-    public func animates(_ animated: Bool) -> Bool { animated && !reduceMotion }
+    public func animates(_ animated: Bool) -> Bool { animated && !reducesMotion }
 }

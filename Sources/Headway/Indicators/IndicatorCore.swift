@@ -1,14 +1,14 @@
-/// What every indicator remembers: its value, whether it shows, whether it is in a window, and what it owes.
+/// What every indicator remembers: its value, whether it shows, whether it is in a window, and which completions are pending.
 struct IndicatorCore: Sendable, Hashable {
     var progression: Progression
-    var presence: Presence
-    var ledger = CompletionLedger()
+    var visibility: Visibility
+    var completions = CompletionQueue()
     var announcer: Announcer
     private(set) var inWindow = true
 
     init(progress: ProgressValue, isHidden: Bool) {
         progression = Progression(progress)
-        presence = Presence(isHidden: isHidden)
+        visibility = Visibility(isHidden: isHidden)
         announcer = Announcer(known: nil)
         announcer = Announcer(known: progression.isKnown ? .percent(percent) : nil)
     }
@@ -18,7 +18,7 @@ struct IndicatorCore: Sendable, Hashable {
 
     /// True when a change would be seen: in a window, and not hidden.
     func isSeen(at now: Instant) -> Bool {
-        inWindow && !presence.isGone(at: now)
+        inWindow && !visibility.isGone(at: now)
     }
 
     /// Sets a known fraction and takes note of the request.
@@ -27,30 +27,37 @@ struct IndicatorCore: Sendable, Hashable {
     ) {
         switch progression.set(fraction, backward, timing, at: now) {
         case .ignored:
-            ledger.add(token, .value, due: now)
+            completions.add(token, .value, due: now)
         case .joined:
-            ledger.add(token, .value, due: max(now, progression.shown.end))
+            completions.add(token, .value, due: max(now, progression.shown.end))
         case .moved:
-            ledger.cut(.value, at: now)
-            ledger.add(token, .value, due: max(now, progression.shown.end))
+            completions.cancel(.value, at: now)
+            completions.add(token, .value, due: max(now, progression.shown.end))
         }
+    }
+
+    /// Forgets the fraction and takes note of the request.
+    mutating func setUnknown(at now: Instant, _ token: CompletionToken?) {
+        progression.setUnknown()
+        completions.cancel(.value, at: now)
+        completions.add(token, .value, due: now)
     }
 
     /// Shows or hides and takes note of the request.
     mutating func setHidden(
-        _ hidden: Bool, _ timing: Timing, delay: TimeSpan, minimum: TimeSpan, at now: Instant, _ token: CompletionToken?
+        _ hidden: Bool, _ timings: ChangeTimings, animated: Bool, at now: Instant, _ token: CompletionToken?
     ) {
-        let isNew = presence.set(hidden: hidden, timing.when(inWindow), delay: delay, minimum: minimum, at: now)
-        if isNew { ledger.cut(.visibility, at: now) }
-        ledger.add(token, .visibility, due: max(now, presence.amount.end))
+        let isNew = visibility.set(hidden: hidden, timings, animated: animated && inWindow, at: now)
+        if isNew { completions.cancel(.visibility, at: now) }
+        completions.add(token, .visibility, due: max(now, visibility.amount.end))
     }
 
-    /// Ends all motion at its goal and cuts short what was owed.
+    /// Ends all motion at its goal; pending completions are cancelled.
     mutating func removeFromWindow(at now: Instant) {
         inWindow = false
-        ledger.cutAll(at: now)
+        completions.cancelAll(at: now)
         progression.settle()
-        presence.settle()
+        visibility.settle()
         announcer.changed(to: nil, at: now)
     }
 
@@ -60,8 +67,10 @@ struct IndicatorCore: Sendable, Hashable {
 
     /// When the next completion is due, or the next announcement where a screen reader listens.
     func nextDue(in environment: Environment) -> Instant? {
-        guard environment.screenReader, let announcement = announcer.nextDue else { return ledger.nextDue }
-        return ledger.nextDue.map { min($0, announcement) } ?? announcement
+        guard environment.isScreenReaderActive, let announcement = announcer.nextDue else {
+            return completions.nextDue
+        }
+        return completions.nextDue.map { min($0, announcement) } ?? announcement
     }
 
     /// Begins a frame in its buffer; gives how much of the indicator shows, 0 when there is nothing to draw.
@@ -71,7 +80,7 @@ struct IndicatorCore: Sendable, Hashable {
         frame.reset()
         frame.semantics = semantics
         guard inWindow, !size.isEmpty else { return 0 }
-        let amount = presence.amount.seen(in: environment)
+        let amount = visibility.amount.seen(in: environment)
         frame.next = amount.nextChange(after: now)
         return amount.value(at: now)
     }

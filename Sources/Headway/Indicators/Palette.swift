@@ -18,7 +18,7 @@ struct Palette: Sendable, Hashable {
             return
         }
         track = own?.track(in: environment.appearance) ?? Self.track(theme, environment.appearance)
-        if environment.increaseContrast {
+        if environment.increasesContrast {
             let background = environment.background ?? Self.background(theme, environment.appearance)
             track = track.standingOut(from: background, by: Self.contrastRatio)
         } else if let background = environment.background {
@@ -37,7 +37,7 @@ struct Palette: Sendable, Hashable {
     }
 
     private static func active(_ theme: Theme, _ environment: Environment) -> Color {
-        switch (theme, environment.appearance, environment.increaseContrast) {
+        switch (theme, environment.appearance, environment.increasesContrast) {
         // Blue 500 of both originals (Sources.md#classic-linear); with more contrast Blue 900 and Blue 100 of that palette.
         case (.classic, _, false): Color(hex: 0x2196F3)
         case (.classic, .light, true): Color(hex: 0x0D47A1)

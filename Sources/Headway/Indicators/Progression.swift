@@ -17,7 +17,7 @@ struct Progression: Sendable, Hashable {
             value = 0
             isKnown = false
         }
-        shown = Transition(at: value)
+        shown = Transition(restingAt: value)
     }
 
     /// What a request did.
@@ -39,8 +39,8 @@ struct Progression: Sendable, Hashable {
         value = goal
         isKnown = true
         if joins { return .joined }
-        if resets { shown = Transition(at: 0) }
-        shown.retarget(to: goal, at: now, duration: timing.duration, easing: timing.easing)
+        if resets { shown = Transition(restingAt: 0) }
+        shown.retarget(to: goal, at: now, timing: timing)
         return .moved
     }
 
@@ -55,7 +55,5 @@ struct Progression: Sendable, Hashable {
     }
 
     /// Ends a motion under way at its goal.
-    mutating func settle() {
-        shown = Transition(at: shown.to)
-    }
+    mutating func settle() { shown.settle() }
 }

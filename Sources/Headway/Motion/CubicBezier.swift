@@ -1,16 +1,16 @@
 /// An easing curve: a cubic Bézier from (0, 0) to (1, 1), as CSS and Core Animation define it.
-public struct CubicBezier: Sendable, Hashable {
+package struct CubicBezier: Sendable, Hashable {
     /// First control point's x, 0…1.
-    public let x1: Double
+    package let x1: Double
     /// First control point's y; may overshoot.
-    public let y1: Double
+    package let y1: Double
     /// Second control point's x, 0…1.
-    public let x2: Double
+    package let x2: Double
     /// Second control point's y; may overshoot.
-    public let y2: Double
+    package let y2: Double
 
     /// Makes a curve from its control points; x values are clamped to 0…1, so that there is one y for each x.
-    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1.clampedToUnit
         self.y1 = y1
         self.x2 = x2.clampedToUnit
@@ -20,7 +20,7 @@ public struct CubicBezier: Sendable, Hashable {
     /// The eased fraction at a linear fraction; below 0 it is 0 and above 1 it is 1.
     ///
     /// Solved to 1e-12 in x by bisection-guarded Newton steps, with plain arithmetic alone: equal bits everywhere.
-    public func value(at fraction: Double) -> Double {
+    package func value(at fraction: Double) -> Double {
         if !(fraction > 0) { return 0 }
         if fraction >= 1 { return 1 }
         return Self.polynomial(y1, y2, parameter(at: fraction))

@@ -8,4 +8,18 @@ extension Double {
     static func mix(_ a: Double, _ b: Double, _ fraction: Double) -> Double {
         a + (b - a) * fraction
     }
+
+    /// True for an even whole number.
+    var isEvenWhole: Bool { (self / 2).rounded(.down) * 2 == self }
+
+    /// The same direction in 0..<360 degrees.
+    var turned: Double { self - (self / 360).rounded(.down) * 360 }
+}
+
+extension Double? {
+    /// A length that was asked for; negative is 0, and what is no number was not asked for.
+    var length: Double? {
+        guard let self, self.isFinite else { return nil }
+        return max(0, self)
+    }
 }

@@ -1,12 +1,12 @@
 /// How a fraction of time becomes a fraction of the way.
-public enum Easing: Sendable, Hashable {
+package enum Easing: Sendable, Hashable {
     /// At constant speed.
     case linear
     /// Along a cubic Bézier.
     case cubic(CubicBezier)
 
     /// The fraction of the way at a fraction of the time, which is clamped to 0…1.
-    public func value(at fraction: Double) -> Double {
+    package func value(at fraction: Double) -> Double {
         switch self {
         case .linear: fraction.clampedToUnit
         case .cubic(let curve): curve.value(at: fraction)
@@ -14,15 +14,15 @@ public enum Easing: Sendable, Hashable {
     }
 
     /// Fast out, slow in: (0.4, 0, 0.2, 1) (Sources.md#easings).
-    public static let standard = Easing.cubic(CubicBezier(0.4, 0, 0.2, 1))
+    package static let standard = Easing.cubic(CubicBezier(0.4, 0, 0.2, 1))
     /// (0, 0, 0.2, 1) (Sources.md#easings).
-    public static let decelerate = Easing.cubic(CubicBezier(0, 0, 0.2, 1))
+    package static let decelerate = Easing.cubic(CubicBezier(0, 0, 0.2, 1))
     /// (0.4, 0, 0.6, 1), of a determinate bar's change on the web (Sources.md#value-change).
-    public static let sharp = Easing.cubic(CubicBezier(0.4, 0, 0.6, 1))
+    package static let sharp = Easing.cubic(CubicBezier(0.4, 0, 0.6, 1))
     /// (0.2, 0, 0, 1), Material 3 standard (Sources.md#easings).
-    public static let standard3 = Easing.cubic(CubicBezier(0.2, 0, 0, 1))
+    package static let material3Standard = Easing.cubic(CubicBezier(0.2, 0, 0, 1))
     /// (0.3, 0, 0.8, 0.15), Material 3 emphasized accelerate (Sources.md#easings).
-    public static let emphasizedAccelerate = Easing.cubic(CubicBezier(0.3, 0, 0.8, 0.15))
+    package static let emphasizedAccelerate = Easing.cubic(CubicBezier(0.3, 0, 0.8, 0.15))
     /// (0.42, 0, 0.58, 1), Core Animation's ease-in-ease-out (Sources.md#classic-download).
-    public static let easeInEaseOut = Easing.cubic(CubicBezier(0.42, 0, 0.58, 1))
+    package static let easeInEaseOut = Easing.cubic(CubicBezier(0.42, 0, 0.58, 1))
 }

@@ -1,16 +1,16 @@
 /// A track of values at fractions of a cycle, with an easing from each key to the next.
-public struct Keyframes: Sendable, Hashable {
+package struct Keyframes: Sendable, Hashable {
     /// One key: where, what, and how on to the next.
-    public struct Key: Sendable, Hashable {
+    package struct Key: Sendable, Hashable {
         /// Fraction of the cycle, 0…1, not below the key before.
-        public let offset: Double
+        package let offset: Double
         /// The value there.
-        public let value: Double
+        package let value: Double
         /// How the value moves on to the next key's.
-        public let easing: Easing
+        package let easing: Easing
 
         /// Makes a key.
-        public init(_ offset: Double, _ value: Double, _ easing: Easing = .linear) {
+        package init(offset: Double, value: Double, easing: Easing = .linear) {
             self.offset = offset
             self.value = value
             self.easing = easing
@@ -18,15 +18,15 @@ public struct Keyframes: Sendable, Hashable {
     }
 
     /// The keys, in the order of their offsets.
-    public let keys: [Key]
+    package let keys: [Key]
 
     /// Makes a track; without keys it is 0 throughout.
-    public init(_ keys: [Key]) {
+    package init(_ keys: [Key]) {
         self.keys = keys
     }
 
     /// The value at a fraction of the cycle; before the first key it is the first value, after the last the last.
-    public func value(at fraction: Double) -> Double {
+    package func value(at fraction: Double) -> Double {
         guard let first = keys.first else { return 0 }
         var previous = first
         if !(fraction > first.offset) { return first.value }

@@ -16,7 +16,7 @@
 /// - What was there at the start (a resumed transfer's first part) is no speed. A count that falls begins anew.
 ///
 /// Numbers: Sources.md#rate. Nothing it answers is negative, infinite or NaN.
-public struct RateEstimator: Sendable, Hashable {
+package struct RateEstimator: Sendable, Hashable {
     private var origin: Int64
     private var start: Instant
     private var count: Int64
@@ -25,7 +25,7 @@ public struct RateEstimator: Sendable, Hashable {
     private var second = 0.0
 
     /// Begins at a count that is no speed, such as the bytes that were there before.
-    public init(completed: Int64 = 0, at start: Instant) {
+    package init(completed: Int64 = 0, at start: Instant) {
         origin = completed
         count = completed
         self.start = start
@@ -35,7 +35,7 @@ public struct RateEstimator: Sendable, Hashable {
     /// Takes note of a count; a smaller one than before begins anew, an equal one says nothing new.
     ///
     /// Instants that do not move forward are ignored: the growth is counted by the next report.
-    public mutating func record(_ completed: Int64, at now: Instant) {
+    package mutating func record(_ completed: Int64, at now: Instant) {
         if completed < count {
             self = RateEstimator(completed: completed, at: now)
             return
@@ -51,7 +51,7 @@ public struct RateEstimator: Sendable, Hashable {
     /// The smoothed speed in units a second, zero or more; nil until the count has grown once.
     ///
     /// An instant before the last report counts as that report's.
-    public func rate(at now: Instant) -> Double? {
+    package func rate(at now: Instant) -> Double? {
         guard last > start else { return nil }
         let silence = Decay(after: now - last)
         let ripe = Decay(after: max(now, last) - start).second
@@ -62,20 +62,20 @@ public struct RateEstimator: Sendable, Hashable {
     /// The plain average since the start, in units a second; nil until the count has grown once.
     ///
     /// The better guess where the work has slow steps far apart, and the speed to name at the end.
-    public func averageRate(at now: Instant) -> Double? {
+    package func averageRate(at now: Instant) -> Double? {
         guard last > start else { return nil }
         return (Double(count) - Double(origin)) / (max(now, last) - start).seconds
     }
 
     /// Leaves out a time in which nothing could happen, such as that of a stopped process; negative spans are ignored.
-    public mutating func omit(_ span: TimeSpan) {
+    package mutating func excludeTime(_ span: TimeSpan) {
         guard span > .zero else { return }
         start = start + span
         last = last + span
     }
 
     /// Moves the count without that being speed, as when a part is found to be there already.
-    public mutating func skip(to completed: Int64) {
+    package mutating func skip(to completed: Int64) {
         origin = completed.minus(count.minus(origin))
         count = completed
     }

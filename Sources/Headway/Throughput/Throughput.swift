@@ -4,7 +4,7 @@
 /// often changes how fresh the answers are, not what they settle at.
 public struct Throughput: Sendable, Hashable {
     private var estimator: RateEstimator
-    private var timeLeft = TimeLeft()
+    private var estimate = TimeRemaining()
 
     /// The smoothed speed in units a second at the last sample; nil while unknown.
     public private(set) var rate: Double?
@@ -17,19 +17,19 @@ public struct Throughput: Sendable, Hashable {
     }
 
     /// Whole seconds to show as the time left; nil while unknown.
-    public var left: TimeSpan? { timeLeft.shown }
+    public var timeRemaining: TimeSpan? { estimate.shown }
 
     /// Takes a sample; a smaller count than before begins anew, a negative or missing total is unknown.
     public mutating func sample(completed: Int64, total: Int64?, at now: Instant) {
         estimator.record(completed, at: now)
         rate = estimator.rate(at: now)
         averageRate = estimator.averageRate(at: now)
-        timeLeft.update(remaining: Self.remaining(completed, of: total), rate: rate, at: now)
+        estimate.update(remaining: Self.remaining(completed, of: total), rate: rate, at: now)
     }
 
     /// Leaves out a time in which nothing could happen, such as that of a stopped process.
-    public mutating func omit(_ span: TimeSpan) {
-        estimator.omit(span)
+    public mutating func excludeTime(_ span: TimeSpan) {
+        estimator.excludeTime(span)
     }
 
     /// Moves the count without that being speed, as when a part is found to be there already.

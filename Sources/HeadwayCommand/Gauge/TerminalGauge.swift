@@ -53,7 +53,7 @@ final class TerminalGauge: Sendable {
     }
 
     private var row: ProgressRow {
-        let left: [RowElement] = showsTimeLeft ? [.left] : []
+        let left: [RowElement] = showsTimeLeft ? [.timeRemaining] : []
         return ProgressRow(
             .linear, reading.title ?? "", total: Self.whole, unit: .items,
             elements: [.state, .title, .bar, .percent] + left)

@@ -6,7 +6,7 @@ import HeadwayDownloads
 enum JSONLine {
     static func progress(_ download: Download, _ snapshot: DownloadSnapshot, _ throughput: Throughput?) -> String {
         let rate = throughput?.rate.map { Int64($0.rounded()) } ?? 0
-        let left = throughput?.left.map { String(Int64($0.seconds.rounded(.up))) } ?? "null"
+        let left = throughput?.timeRemaining.map { String(Int64($0.seconds.rounded(.up))) } ?? "null"
         return object(download, snapshot, snapshot.state) + ",\"rate\":\(rate),\"left\":\(left)}"
     }
 

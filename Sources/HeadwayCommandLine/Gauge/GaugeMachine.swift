@@ -79,7 +79,7 @@ package struct GaugeMachine: Sendable {
     package var progress: ProgressValue { isPulsing ? .unknown : .fraction(percentage / 100) }
 
     /// How much longer it takes, for `--time-remaining`; nil while unknown.
-    package var left: TimeSpan? { isPulsing ? nil : throughput.left }
+    package var timeRemaining: TimeSpan? { isPulsing ? nil : throughput.timeRemaining }
 
     /// Goes on with the time alone, so that the time left is kept up.
     package mutating func tick(at now: Instant) {

@@ -30,7 +30,7 @@ public struct HeaderField: Sendable, Hashable {
     /// Why the field cannot be sent, or nil.
     ///
     /// The value is never part of the reason.
-    var flaw: String? {
+    var validationError: String? {
         let token = name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains($0) }
         if name.isEmpty || !token { return "a header's name is not valid: expected 'Name: value'" }
         if value.utf8.contains(where: { ($0 < 0x20 && $0 != 0x09) || $0 == 0x7F }) {

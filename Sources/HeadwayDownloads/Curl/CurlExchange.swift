@@ -11,7 +11,7 @@ final class CurlExchange: Exchange, CurlListener {
     private var headerBytes = 0
     private var isAnswered = false
     /// What was wrong with the answer, where libcurl only knows that it was refused.
-    private var flaw: DownloadError?
+    private var answerError: DownloadError?
     private(set) var isOver = false
 
     /// A header beyond this is refused.
@@ -58,7 +58,7 @@ final class CurlExchange: Exchange, CurlListener {
         guard !isAnswered else { return true }
         headerBytes += line.count
         guard headerBytes <= Self.headerLimit else {
-            flaw = .transport("\(place): the answer's header is too long")
+            answerError = .transport("\(place): the answer's header is too long")
             return false
         }
         let text = Self.text(of: line).prefix { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
@@ -88,7 +88,7 @@ final class CurlExchange: Exchange, CurlListener {
 
     func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard isAnswered else {
-            flaw = .notHTTP(host: place)
+            answerError = .notHTTP(host: place)
             return false
         }
         return !isOver && receiver?.didReceive(bytes) == true
@@ -103,7 +103,7 @@ final class CurlExchange: Exchange, CurlListener {
             return
         }
         let isReused = easy.long(CURLINFO_NUM_CONNECTS) == 0
-        let error = flaw ?? DownloadError(code, easy: easy, place: place)
+        let error = answerError ?? DownloadError(code, easy: easy, place: place)
         receiver?.didEnd(ExchangeFailure(error: error, reusedConnection: isReused))
     }
 

@@ -6,8 +6,8 @@ final class DownloadRecord: Sendable {
     typealias Outcome = Result<DownloadResult, DownloadError>
 
     /// Somebody who waits, and how often a start had been asked for by then: what an earlier run comes to is not for him.
-    private struct Listener<Ear: Sendable>: Sendable {
-        var ear: Ear
+    private struct Listener<Receiver: Sendable>: Sendable {
+        var receiver: Receiver
         var start: UInt64
     }
 
@@ -52,13 +52,13 @@ final class DownloadRecord: Sendable {
     func publish(_ snapshot: DownloadSnapshot, outcome: Outcome? = nil) {
         let (feeds, ended, waiters) = contents.withLock { contents in
             contents.snapshot = snapshot
-            let feeds = contents.feeds.values.map(\.ear)
+            let feeds = contents.feeds.values.map(\.receiver)
             guard let outcome else { return (feeds, [SnapshotFeed](), [CheckedContinuation<Outcome, Never>]()) }
             contents.outcome = outcome
             let answered = contents.waiters.filter { contents.concerns($0.value.start, outcome) }
             for id in answered.keys { contents.waiters[id] = nil }
             let ended = contents.feeds.values.filter { contents.concerns($0.start, outcome) }
-            return (feeds, Self.isFinal(outcome) ? ended.map(\.ear) : [], answered.values.map(\.ear))
+            return (feeds, Self.isFinal(outcome) ? ended.map(\.receiver) : [], answered.values.map(\.receiver))
         }
         for feed in feeds { feed.push(snapshot) }
         guard let outcome else { return }
@@ -100,13 +100,13 @@ final class DownloadRecord: Sendable {
                 let known: Outcome? = contents.withLock { contents in
                     if Task.isCancelled { return .failure(.cancelled) }
                     if let outcome = contents.presentOutcome { return outcome }
-                    contents.waiters[id] = Listener(ear: waiter, start: contents.startsMade)
+                    contents.waiters[id] = Listener(receiver: waiter, start: contents.startsMade)
                     return nil
                 }
                 if let known { waiter.resume(returning: known) }
             }
         } onCancel: {
-            contents.withLock { $0.waiters.removeValue(forKey: id) }?.ear.resume(returning: .failure(.cancelled))
+            contents.withLock { $0.waiters.removeValue(forKey: id) }?.receiver.resume(returning: .failure(.cancelled))
         }
     }
 
@@ -116,7 +116,7 @@ final class DownloadRecord: Sendable {
         contents.withLock { contents in
             contents.nextID += 1
             let id = contents.nextID
-            contents.feeds[id] = Listener(ear: feed, start: contents.startsMade)
+            contents.feeds[id] = Listener(receiver: feed, start: contents.startsMade)
             feed.onEnd = { [weak self] in self?.remove(id) }
             // Within the lock, so that no later snapshot can come before; nobody reads yet.
             feed.push(contents.snapshot)

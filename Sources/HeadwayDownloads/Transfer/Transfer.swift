@@ -12,9 +12,9 @@ final class Transfer: @unchecked Sendable {
     let queue: TransferQueue
     /// Reads, flushes and renames, which may take long.
     let files = DispatchQueue(label: "headway.download.files")
-    /// Nil if the request has a flaw, which is then the outcome of every start.
+    /// Nil if the request is invalid; the error is then the outcome of every start.
     var machine: DownloadMachine?
-    let flaw: DownloadError?
+    let requestError: DownloadError?
     let destination: Destination?
     let address: String
     let host: String
@@ -68,13 +68,13 @@ final class Transfer: @unchecked Sendable {
                 fileName: destination.fileName, canHold: transport.canHold)
             self.destination = destination
             machine = DownloadMachine(configuration)
-            flaw = nil
+            requestError = nil
             address = configuration.address.text
             host = "\(configuration.address.scheme)://\(configuration.address.host):\(configuration.address.port)"
         } catch {
             destination = nil
             machine = nil
-            flaw = error
+            requestError = error
             address = ""
             host = ""
         }
@@ -85,8 +85,8 @@ final class Transfer: @unchecked Sendable {
         case .start(let call), .resume(let call): record.didStart(call)
         default: break
         }
-        if let flaw {
-            guard case .pause = command else { return tell(flaw) }
+        if let requestError {
+            guard case .pause = command else { return tell(requestError) }
             return
         }
         switch command {
@@ -98,12 +98,12 @@ final class Transfer: @unchecked Sendable {
         }
     }
 
-    private func tell(_ flaw: DownloadError) {
+    private func tell(_ requestError: DownloadError) {
         var snapshot = DownloadSnapshot()
         snapshot.state = .failed
         snapshot.phase = .failed
-        snapshot.error = flaw
-        record.publish(snapshot, outcome: .failure(flaw))
+        snapshot.error = requestError
+        record.publish(snapshot, outcome: .failure(requestError))
     }
 
     /// Gives the machine an event and does what follows.
@@ -124,11 +124,11 @@ final class Transfer: @unchecked Sendable {
 }
 
 extension DownloadRequest {
-    /// The machine's view of the request, or its flaw.
+    /// The machine's view of the request, or what is wrong with it.
     func configuration(fileName: String?, canHold: Bool) throws(DownloadError) -> DownloadMachine.Configuration {
         let (address, authorization) = try Address.parse(url)
         for field in headers {
-            if let flaw = field.flaw { throw .badRequest(flaw) }
+            if let validationError = field.validationError { throw .badRequest(validationError) }
         }
         if case .expected(let digest) = digest, !HexDigits.isSHA256(digest) {
             throw .badRequest("the expected SHA-256 is not 64 hexadecimal digits")

@@ -8,7 +8,7 @@ struct FilmPlayer<Subject: FilmSubject> {
     private var environment: Environment
     /// The names of the completions asked for; a token is an index.
     private var names: [String] = []
-    private var paid: [Completion] = []
+    private var due: [Completion] = []
 
     init(_ scenario: Scenario, _ subject: Subject) {
         self.scenario = scenario
@@ -72,25 +72,25 @@ struct FilmPlayer<Subject: FilmSubject> {
     /// Makes a change that takes no time.
     private mutating func change(_ call: Call, at now: Instant) {
         switch call {
-        case .setStyle(let change): subject.change(change, at: now)
+        case .setStyle(let change): subject.change(change)
         case .setEnvironment(let change): environment.apply(change)
         case .setSize(let size): self.size = size
         case .removeFromWindow: subject.removeFromWindow(at: now)
-        case .addToWindow: subject.addToWindow(at: now)
+        case .addToWindow: subject.addToWindow()
         default: break
         }
     }
 
     /// Takes what is due by an instant.
     private mutating func collect(through now: Instant, into film: inout Film) {
-        paid.removeAll(keepingCapacity: true)
-        subject.takeCompletions(through: now, into: &paid)
-        for completion in paid {
+        due.removeAll(keepingCapacity: true)
+        subject.takeCompletions(through: now, into: &due)
+        for completion in due {
             let name = names[Int(completion.token.rawValue)]
             film.completions.append(Film.Ending(id: name, at: completion.at, finished: completion.finished))
         }
         while let announcement = subject.takeAnnouncement(through: now) {
-            if environment.screenReader { film.announcements.append(announcement) }
+            if environment.isScreenReaderActive { film.announcements.append(announcement) }
         }
     }
 }

@@ -14,7 +14,7 @@ protocol FilmSubject: Indicator {
     mutating func make(_ call: Call, animated: Bool, at now: Instant, completion: CompletionToken?)
 
     /// Changes the look.
-    mutating func setStyle(_ style: Style, at now: Instant)
+    mutating func setStyle(_ style: Style)
 }
 
 extension FilmSubject {
@@ -26,9 +26,9 @@ extension FilmSubject {
     }
 
     /// Changes what a scenario says of the look.
-    mutating func change(_ change: StyleChange, at now: Instant) {
+    mutating func change(_ change: StyleChange) {
         var style = style
         style.apply(change)
-        setStyle(style, at: now)
+        setStyle(style)
     }
 }

@@ -29,9 +29,9 @@ extension Environment {
     mutating func apply(_ change: EnvironmentChange) {
         appearance = change.appearance ?? appearance
         direction = change.direction ?? direction
-        reduceMotion = change.reduceMotion ?? reduceMotion
-        increaseContrast = change.increaseContrast ?? increaseContrast
-        screenReader = change.screenReader ?? screenReader
+        reducesMotion = change.reduceMotion ?? reducesMotion
+        increasesContrast = change.increaseContrast ?? increasesContrast
+        isScreenReaderActive = change.screenReader ?? isScreenReaderActive
         scale = change.scale ?? scale
     }
 }

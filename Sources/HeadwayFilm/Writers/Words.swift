@@ -7,7 +7,7 @@ extension PartRole {
         switch self {
         case .track: "track"
         case .active: "active"
-        case .active2: "active2"
+        case .secondaryActive: "active2"
         case .buffer: "buffer"
         case .stop: "stop"
         }

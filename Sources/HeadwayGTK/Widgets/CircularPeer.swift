@@ -30,7 +30,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         set {
             guard newValue != style else { return }
             tellingChanges {
-                driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+                driver.change { indicator, _, _ in indicator.setStyle(newValue) }
             }
             gtk_widget_queue_resize(widget)
         }

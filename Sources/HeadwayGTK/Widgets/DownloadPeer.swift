@@ -27,7 +27,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         set {
             guard newValue != style else { return }
             tellingChanges {
-                driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+                driver.change { indicator, _, _ in indicator.setStyle(newValue) }
             }
         }
     }

@@ -143,7 +143,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     override func rooted() {
         StyleSheet.install(for: widget)
         readSurroundings()
-        driver.change { indicator, now, _ in indicator.addToWindow(at: now) }
+        driver.change { indicator, _, _ in indicator.addToWindow() }
     }
 
     override func unrooted() {

@@ -20,7 +20,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
         set {
             guard newValue != style else { return }
             tellingChanges {
-                driver.change { indicator, now, _ in indicator.setStyle(newValue, at: now) }
+                driver.change { indicator, _, _ in indicator.setStyle(newValue) }
             }
             gtk_widget_queue_resize(widget)
         }

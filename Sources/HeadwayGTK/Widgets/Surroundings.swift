@@ -36,7 +36,7 @@ final class Surroundings {
         let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
         environment.direction = isMirrored ? .rightToLeft : .leftToRight
         environment.scale = headway_scale(widget)
-        environment.screenReader = headway_can_announce() != 0
+        environment.isScreenReaderActive = headway_can_announce() != 0
         let own = Self.foreground(of: widget)
         let inherited = gtk_widget_get_parent(widget).map(Self.foreground)
         // Bright text means dark surroundings, whatever a theme is called.
@@ -46,8 +46,8 @@ final class Surroundings {
         environment.tint = own == inherited ?? own ? accent : own
         if let settings = gtk_widget_get_settings(widget) {
             let settings = UnsafeMutableRawPointer(settings)
-            environment.reduceMotion = !Value.boolean(settings, "gtk-enable-animations")
-            environment.increaseContrast = Self.isHighContrast(Value.string(settings, "gtk-theme-name"))
+            environment.reducesMotion = !Value.boolean(settings, "gtk-enable-animations")
+            environment.increasesContrast = Self.isHighContrast(Value.string(settings, "gtk-theme-name"))
         }
         return environment
     }

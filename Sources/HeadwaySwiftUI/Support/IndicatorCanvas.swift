@@ -44,9 +44,9 @@ struct IndicatorCanvas<Subject: Indicator>: View {
     private var surroundings: Headway.Environment {
         var environment = Headway.Environment()
         environment.appearance = colorScheme == .dark ? .dark : .light
-        environment.increaseContrast = contrast == .increased
+        environment.increasesContrast = contrast == .increased
         environment.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
-        environment.reduceMotion = reduceMotion
+        environment.reducesMotion = reduceMotion
         environment.scale = Double(scale)
         environment.tint = Inks.tintMark
         return environment

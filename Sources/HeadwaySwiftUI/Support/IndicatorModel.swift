@@ -32,7 +32,7 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
     }
 
     func appeared() {
-        driver.change { indicator, now, _ in indicator.addToWindow(at: now) }
+        driver.change { indicator, _, _ in indicator.addToWindow() }
         driver.isOnScreen = true
     }
 

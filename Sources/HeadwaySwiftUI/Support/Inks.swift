@@ -15,7 +15,7 @@ struct Inks {
     /// Stands for a track colour of the app's.
     static let trackMark = Headway.Color(red: 0.2345, green: 0.3456, blue: 0.1234)
     /// The track that goes with the tint.
-    static let trackOfTint = tintMark.faded(0.24)
+    static let trackOfTint = tintMark.opacity(0.24)
 
     /// The track's mark for a style that names no colours of its own.
     var trackMark: Headway.Color { track == nil ? Self.trackOfTint : Self.trackMark }

@@ -63,7 +63,7 @@ public struct CircularProgress: View {
 
     private func restyle() {
         let style = resolvedStyle
-        model.change(animated: false) { indicator, _, now in indicator.setStyle(style, at: now) }
+        model.change(animated: false) { indicator, _, _ in indicator.setStyle(style) }
     }
 }
 #endif

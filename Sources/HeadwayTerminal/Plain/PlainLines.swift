@@ -43,7 +43,7 @@ struct PlainLines: Sendable {
         if elements.contains(.amount), let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
         if row.state == .running, !isFirst {
             if elements.contains(.rate), let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
-            if elements.contains(.left), let left = row.throughput.left {
+            if elements.contains(.timeRemaining), let left = row.throughput.timeRemaining {
                 parts.append(DurationText.text(left) + " left")
             }
         }

@@ -26,7 +26,7 @@ struct BarCells {
             guard case .solid(let color) = bar.paint else { continue }
             switch bar.role {
             case .track: track = color
-            case .active, .active2:
+            case .active, .secondaryActive:
                 stretches.append(Stretch(start: bar.rect.x, end: bar.rect.x + bar.rect.width, color: color))
             case .buffer, .stop: break
             }

@@ -50,7 +50,7 @@ public struct ProgressRow: Sendable, Hashable {
     public static func linear(_ title: String, total: Int64? = nil, unit: ProgressUnit = .items) -> ProgressRow {
         ProgressRow(
             .linear, title, total: total, unit: unit,
-            elements: [.state, .title, .bar, .percent, .amount, .rate, .left, .note])
+            elements: [.state, .title, .bar, .percent, .amount, .rate, .timeRemaining, .note])
     }
 
     /// A turning sign with the time that has passed.
@@ -62,6 +62,6 @@ public struct ProgressRow: Sendable, Hashable {
     public static func download(_ title: String, total: Int64? = nil) -> ProgressRow {
         ProgressRow(
             .download, title, total: total, unit: .bytes,
-            elements: [.state, .title, .bar, .percent, .amount, .rate, .left, .note])
+            elements: [.state, .title, .bar, .percent, .amount, .rate, .timeRemaining, .note])
     }
 }

@@ -13,7 +13,7 @@ public enum RowElement: Sendable, Hashable {
     /// How fast.
     case rate
     /// How much longer.
-    case left
+    case timeRemaining
     /// How long since the start.
     case elapsed
     /// What it is doing or what went wrong.
@@ -30,7 +30,7 @@ extension RowElement {
         case .elapsed: 1
         case .rate: 2
         case .text: 3
-        case .left: 4
+        case .timeRemaining: 4
         case .bar: 5
         case .note: 6
         case .title: 7

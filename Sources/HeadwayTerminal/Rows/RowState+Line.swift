@@ -29,7 +29,7 @@ extension RowState {
         case .percent: return percentText.map { whole($0) }
         case .amount: return amountText.map { whole($0) }
         case .rate: return rateText.map { whole($0) }
-        case .left: return leftText.map { whole($0) }
+        case .timeRemaining: return leftText.map { whole($0) }
         case .elapsed: return whole(DurationText.text((ended ?? now) - added))
         case .note: return noteText(look).map { .flexible($0) }
         case .text(let text): return whole(VisibleText.escaped(text, in: look.repertoire))
@@ -77,7 +77,7 @@ extension RowState {
 
     private var leftText: String? {
         switch state {
-        case .running: return fraction == nil ? nil : leftPadded(DurationText.text(throughput.left), 5)
+        case .running: return fraction == nil ? nil : leftPadded(DurationText.text(throughput.timeRemaining), 5)
         case .completed: return ended.map { "in " + DurationText.text($0 - added) }
         default: return nil
         }
@@ -97,7 +97,7 @@ extension RowState {
 
     /// Once round a second, twice as slow under reduced motion.
     private func angle(at now: Instant, _ look: Look) -> Double {
-        let period = look.environment.reduceMotion ? 2.0 : 1.0
+        let period = look.environment.reducesMotion ? 2.0 : 1.0
         let turns = (now - added).seconds / period
         return (turns - turns.rounded(.down)) * 360
     }

@@ -78,7 +78,7 @@ struct RowState: Sendable {
     mutating func set(_ state: DownloadState?) { override = state }
 
     /// Leaves out a time in which the program was stopped.
-    mutating func omit(_ span: TimeSpan) { throughput.omit(span) }
+    mutating func excludeTime(_ span: TimeSpan) { throughput.excludeTime(span) }
 
     /// The bar's frame at a width.
     func barFrame(columns: Int, at now: Instant, _ environment: Environment, into frame: inout Frame) {

@@ -28,7 +28,7 @@ struct ScreenCore: Sendable {
     init(capabilities: TerminalCapabilities, reducesMotion: Bool = false) {
         self.capabilities = capabilities
         var environment = Environment.terminal
-        environment.reduceMotion = reducesMotion
+        environment.reducesMotion = reducesMotion
         look = Look(
             colorDepth: capabilities.colorDepth, repertoire: capabilities.showsUnicode ? .unicode : .ascii,
             environment: environment)
@@ -75,7 +75,7 @@ struct ScreenCore: Sendable {
     /// Leaves what stands on the screen where it is, as after a stop; the time stopped counts for nothing.
     mutating func resume(after stopped: TimeSpan) {
         writer.forget()
-        for index in rows.indices { rows[index].omit(stopped) }
+        for index in rows.indices { rows[index].excludeTime(stopped) }
     }
 
     /// Draws the whole frame at the next occasion, whatever has changed.

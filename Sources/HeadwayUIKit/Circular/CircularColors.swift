@@ -48,7 +48,7 @@ extension CircularProgressView {
         let resolved = colors.applied(
             to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor)
         guard resolved != host.driver.indicator.style else { return }
-        host.driver.change { indicator, now, _ in indicator.setStyle(resolved, at: now) }
+        host.driver.change { indicator, _, _ in indicator.setStyle(resolved) }
     }
 }
 #endif

@@ -84,7 +84,7 @@ extension DownloadView {
         var resolved = style
         resolved.tint = style.tint ?? Color(tintColor, in: traitCollection)
         guard resolved != host.driver.indicator.style else { return }
-        host.driver.change { indicator, now, _ in indicator.setStyle(resolved, at: now) }
+        host.driver.change { indicator, _, _ in indicator.setStyle(resolved) }
     }
 }
 #endif

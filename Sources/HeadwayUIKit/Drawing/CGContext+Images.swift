@@ -10,7 +10,7 @@ extension CGContext {
             let image =
                 switch part.role {
                 case .track: track
-                case .active, .active2: bar
+                case .active, .secondaryActive: bar
                 case .buffer, .stop: nil as UIImage?
                 }
             if let image {

@@ -40,7 +40,7 @@ extension LinearProgressView {
             to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor,
             isTrackless: progressViewStyle == .bar)
         guard resolved != host.driver.indicator.style else { return }
-        host.driver.change { indicator, now, _ in indicator.setStyle(resolved, at: now) }
+        host.driver.change { indicator, _, _ in indicator.setStyle(resolved) }
     }
 }
 #endif

@@ -10,9 +10,9 @@ extension Environment {
         let traits = view.traitCollection
         appearance = traits.userInterfaceStyle == .dark ? .dark : .light
         direction = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        increaseContrast = traits.accessibilityContrast == .high
-        reduceMotion = UIAccessibility.isReduceMotionEnabled
-        screenReader = UIAccessibility.isVoiceOverRunning
+        increasesContrast = traits.accessibilityContrast == .high
+        reducesMotion = UIAccessibility.isReduceMotionEnabled
+        isScreenReaderActive = UIAccessibility.isVoiceOverRunning
         scale = traits.displayScale > 0 ? Double(traits.displayScale) : 1
     }
 }

@@ -67,7 +67,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
             observe()
             refreshEnvironment()
             isInBackground = false
-            driver.change { indicator, now, _ in indicator.addToWindow(at: now) }
+            driver.change { indicator, _, _ in indicator.addToWindow() }
         } else {
             observers = []
             updateOnScreen()
@@ -129,7 +129,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
             driver.render(into: &frame)
         } else {
             var settled = driver.indicator
-            settled.addToWindow(at: now)
+            settled.addToWindow()
             settled.render(at: now, size: driver.size, environment: driver.environment, into: &frame)
         }
         return frame

@@ -42,7 +42,7 @@ struct DownloadText {
         }
         var parts = [amount(snapshot)]
         if let rate = throughput?.rate { parts.append("\(bytes(Int64(rate)))/s") }
-        if let left = throughput?.left {
+        if let left = throughput?.timeRemaining {
             let seconds = Int64(left.seconds)
             parts.append(seconds < 60 ? "\(seconds) s left" : "\(seconds / 60) min \(seconds % 60) s left")
         }

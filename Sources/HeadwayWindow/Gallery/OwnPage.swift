@@ -73,7 +73,7 @@ extension DownloadMotion {
     fileprivate static let blinking = DownloadMotion(period: .seconds(1.2)) { drawing, phase, ink, size in
         let share = phase < 0.5 ? 2 * phase : 2 - 2 * phase
         drawing.fill(
-            .circle(center: size.center, radius: size.shorterSide / 4 * (0.5 + share / 2)), ink.tint.faded(share))
+            .circle(center: size.center, radius: size.shorterSide / 4 * (0.5 + share / 2)), ink.tint.opacity(share))
     }
 
     /// A running download as a pie.

@@ -107,7 +107,7 @@ final class GaugeWindow: SessionWindow {
         }
         interface.find("ok")?.set("sensitive", machine.canConfirm)
         guard request.showsTimeLeft else { return }
-        let left = machine.left.map { "Time remaining: \(Self.text($0))" }
+        let left = machine.timeRemaining.map { "Time remaining: \(Self.text($0))" }
         interface.find("left")?.set("label", left ?? "")
         interface.find("left")?.show(left != nil)
     }

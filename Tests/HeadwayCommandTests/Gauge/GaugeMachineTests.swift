@@ -113,9 +113,9 @@ struct GaugeMachineTests {
     @Test("the time left is reckoned from what was said")
     func timeLeft() throws {
         var machine = try #require(GaugeMachine(options: GaugeOptions(), at: .zero))
-        #expect(machine.left == nil)
+        #expect(machine.timeRemaining == nil)
         for second in 1...10 { _ = machine.handle(.line(.percentage(Double(second))), at: at(Double(second))) }
-        #expect(abs((machine.left?.seconds ?? 0) - 90) <= 1)
+        #expect(abs((machine.timeRemaining?.seconds ?? 0) - 90) <= 1)
     }
 
     @Test("a gauge that closes itself cannot begin at its end")

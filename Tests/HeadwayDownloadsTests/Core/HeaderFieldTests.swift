@@ -25,11 +25,11 @@ import Testing
     @Test(arguments: cases) func parses(_ example: Case) {
         let field = HeaderField(line: example.line)
         #expect(field == example.field)
-        if let field { #expect((field.flaw == nil) == example.isSound) }
+        if let field { #expect((field.validationError == nil) == example.isSound) }
     }
 
-    @Test func `a flaw never shows the value`() {
-        let flaw = HeaderField(name: "Authorization", value: "secret\n").flaw
-        #expect(flaw?.contains("secret") == false)
+    @Test func `a validation error never shows the value`() {
+        let validationError = HeaderField(name: "Authorization", value: "secret\n").validationError
+        #expect(validationError?.contains("secret") == false)
     }
 }

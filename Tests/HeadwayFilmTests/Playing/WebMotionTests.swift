@@ -23,7 +23,7 @@ struct WebMotionTests {
             let now = Instant(nanoseconds: Int64(milliseconds) * 1_000_000)
             indicator.render(
                 at: now, size: Size(width: width, height: 4), environment: Environment(), into: &frame)
-            for (role, ends) in [(PartRole.active, shown[index][0..<2]), (.active2, shown[index][2..<4])] {
+            for (role, ends) in [(PartRole.active, shown[index][0..<2]), (.secondaryActive, shown[index][2..<4])] {
                 // The engine clips to the track, the browser measures what is beyond it too.
                 let clipped = ends.map { min(max($0, 0), width) }
                 guard let bar = frame.bars.first(where: { $0.role == role }) else {

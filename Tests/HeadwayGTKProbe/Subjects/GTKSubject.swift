@@ -72,8 +72,8 @@ class GTKSubject<Subject: Indicator> {
         if environment.appearance != before.appearance {
             stage.setting("gtk-application-prefer-dark-theme", environment.appearance == .dark)
         }
-        if environment.reduceMotion != before.reduceMotion {
-            stage.setting("gtk-enable-animations", !environment.reduceMotion)
+        if environment.reducesMotion != before.reducesMotion {
+            stage.setting("gtk-enable-animations", !environment.reducesMotion)
         }
         let direction = environment.direction == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
         gtk_widget_set_direction(Stage.cast(view.widget), direction)

@@ -102,7 +102,7 @@ struct RingTests {
         #expect(CircularIndicator(style: style).frame().arc(.track) == nil)
         style.showsTrack = true
         let frame = CircularIndicator(style: style).frame()
-        #expect(frame.arc(.track)?.color == Color(hex: 0x2196F3).faded(0.3))
+        #expect(frame.arc(.track)?.color == Color(hex: 0x2196F3).opacity(0.3))
         #expect(frame.arc(.track)?.shape.sweep == 360)
     }
 }

@@ -161,7 +161,7 @@ struct OwnLookTests {
             #expect((width(frame) - 44 * share).magnitude < 1e-6)
         }
         var environment = Environment()
-        environment.reduceMotion = true
+        environment.reducesMotion = true
         var reduced = Frame()
         DownloadIndicator(style: style, state: .indeterminate).render(
             at: Instant(seconds: 0.6), size: Size(width: 44, height: 44), environment: environment, into: &reduced)

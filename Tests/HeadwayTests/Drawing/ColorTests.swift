@@ -110,7 +110,7 @@ struct ColorTests {
             for theme in Theme.allCases {
                 let environment = Environment.with {
                     $0.appearance = appearance
-                    $0.increaseContrast = true
+                    $0.increasesContrast = true
                     $0.tint = random.chance(0.05) ? nil : .random(&random)
                 }
                 let palette = Palette(theme: theme, tint: nil, trackTint: nil, environment: environment)
@@ -122,7 +122,7 @@ struct ColorTests {
 
     @Test("an app's own track is left as it is")
     func ownTrack() {
-        let environment = Environment.with { $0.increaseContrast = true }
+        let environment = Environment.with { $0.increasesContrast = true }
         let style = LinearStyle.with { $0.trackTint = Color(hex: 0xFAFAFA) }
         let frame = LinearIndicator(style: style).frame(in: environment)
         expect(frame.bar(.track)?.color ?? .clear, 0xFAFAFA)

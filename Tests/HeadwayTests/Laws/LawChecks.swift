@@ -14,7 +14,7 @@ struct LawChecks<Subject: Playable> {
         interruption(seed, play)
         mirror(seed, play)
         if seed % 4 == 0 {
-            reducedMotion(seed, Play(seed: seed, events: 1 + seed % 30) { $0.reduceMotion = true })
+            reducedMotion(seed, Play(seed: seed, events: 1 + seed % 30) { $0.reducesMotion = true })
         }
     }
 

@@ -68,7 +68,7 @@ struct CircularMotionTests {
 
     @Test("retreat: the closed form")
     func retreat() {
-        let ease = ReferenceCurve.standard3
+        let ease = ReferenceCurve.material3Standard
         compare(.retreat, 13) { seconds in
             let t = fmod(seconds, 6) * 1000
             let spun = [0.0, 1500, 3000, 4500].map { 90 * ease((t - $0) / 500) }.reduce(0, +)

@@ -15,7 +15,7 @@ struct LinearMotionTests {
 
     /// Compares the frame's two bars with unclipped ends in fractions of the width.
     private func compare(_ frame: Frame, _ first: (Double, Double), _ second: (Double, Double), _ at: Instant) {
-        for (role, ends) in [(PartRole.active, first), (.active2, second)] {
+        for (role, ends) in [(PartRole.active, first), (.secondaryActive, second)] {
             let left = max(0, min(1, ends.0)) * width
             let right = max(0, min(1, ends.1)) * width
             guard let bar = frame.bar(role) else {
@@ -50,7 +50,7 @@ struct LinearMotionTests {
         #expect(((early?.rect.maxX ?? 0) - 541.6).magnitude < tolerance)
         #expect(((early?.rect.x ?? 0) - 1000 * ReferenceCurve(0.4, 0, 1, 1)(67.0 / 850)).magnitude < tolerance)
         #expect((early?.rect.x ?? 0) < 14.8)
-        let late = indicator(.disjoint).frame(at: 1.4, width, 4).bar(.active2)
+        let late = indicator(.disjoint).frame(at: 1.4, width, 4).bar(.secondaryActive)
         #expect(((late?.rect.x ?? 0) - 372.8).magnitude < tolerance)
         #expect(((late?.rect.maxX ?? 0) - 851.7).magnitude < tolerance)
     }
@@ -87,7 +87,7 @@ struct LinearMotionTests {
     func windows(_ milliseconds: Int, _ primary: Bool, _ secondary: Bool) {
         let frame = indicator(.web).frame(at: Instant(nanoseconds: Int64(milliseconds) * 1_000_000), width, 4)
         #expect((frame.bar(.active) != nil) == primary)
-        #expect((frame.bar(.active2) != nil) == secondary)
+        #expect((frame.bar(.secondaryActive) != nil) == secondary)
     }
 
     @Test("contiguous: the closed form, and colours that shift one piece a step")

@@ -96,6 +96,6 @@ struct CostReports {
     @Test("MDC pull 1928: an endless motion owes nobody anything", arguments: [true, false])
     func noCompletions(screenReader: Bool) {
         let ring = CircularIndicator(style: .with(.classic), mode: .indeterminate)
-        #expect(ring.nextDue(in: .with { $0.screenReader = screenReader }) == nil)
+        #expect(ring.nextDue(in: .with { $0.isScreenReaderActive = screenReader }) == nil)
     }
 }

@@ -54,7 +54,7 @@ struct DirectionReports {
         _ = bar.frame(at: 1.1, 100, 4)
         let turned = bar.frame(at: 1.2, 100, 4, in: .rightToLeft)
         let straight = bar.frame(at: 1.2, 100, 4)
-        for role in [PartRole.active, .active2] {
+        for role in [PartRole.active, .secondaryActive] {
             let (a, b) = (straight.bar(role)?.rect, turned.bar(role)?.rect)
             #expect(a?.mirrored(inWidth: 100) == b)
         }

@@ -10,7 +10,7 @@ struct DownloadReports {
         var download = DownloadIndicator(style: .with(.classic), state: .completed)
         download.removeFromWindow(at: Instant(seconds: 1))
         download.setState(.indeterminate, animated: true, at: Instant(seconds: 1.5))
-        download.addToWindow(at: Instant(seconds: 2))
+        download.addToWindow()
         #expect(download.frame(at: 2).next == .frame && download.frame(at: 2).activeSweep == 315)
     }
 
@@ -103,7 +103,7 @@ struct DownloadReports {
     func tint(state: DownloadState) {
         var download = DownloadIndicator(style: .with(.classic), state: state, progress: .fraction(0.5))
         let before = download.frame(at: 0.3).drawing
-        download.setStyle(.with(.classic) { $0.tint = Color(hex: 0x31C45D) }, at: .zero)
+        download.setStyle(.with(.classic) { $0.tint = Color(hex: 0x31C45D) })
         #expect(download.frame(at: 0.3).drawing != before)
         #expect(download.frame(at: 0.3).drawing.colors == [Color(hex: 0x31C45D)])
     }
@@ -111,11 +111,11 @@ struct DownloadReports {
     @Test("ACPDownloadView: another motion or set of pictures takes the old one's place at once")
     func swapped() {
         var download = DownloadIndicator(style: .with(.classic), state: .indeterminate)
-        download.setStyle(.with(.classic) { $0.indeterminateMotion = .growAndShrink }, at: Instant(seconds: 0.5))
+        download.setStyle(.with(.classic) { $0.indeterminateMotion = .growAndShrink })
         #expect(download.frame(at: 0.5).arcs.count == 1 && download.frame(at: 0.5).activeSweep < 315)
         download.setState(.initial, animated: false, at: Instant(seconds: 1))
         let tray = download.frame(at: 2)
-        download.setStyle(.with(.classic) { $0.artwork = .cloud }, at: Instant(seconds: 2))
+        download.setStyle(.with(.classic) { $0.artwork = .cloud })
         let cloud = download.frame(at: 2)
         #expect(tray.drawing != cloud.drawing && cloud.art.count == 1 && cloud.next == .never)
     }

@@ -85,7 +85,7 @@ struct GeometryReports {
     func noStop() {
         var bar = LinearIndicator(style: .with { $0.stopMark = 0 }, progress: .fraction(0.4))
         #expect(bar.frame(at: 0, 100, 4).activeWidth == 40)
-        bar.setStyle(.with(), at: .zero)
+        bar.setStyle(.with())
         #expect(bar.frame(at: 0, 300, 3).bar(.stop)?.rect == Rect(x: 297, y: 0, width: 3, height: 3))
         #expect(LinearIndicator(style: .with()).frame(at: 0, 100, 4).bar(.stop) != nil)
         #expect(LinearIndicator(style: .with { $0.stopMark = 0 }).frame(at: 0, 100, 4).bar(.stop) == nil)

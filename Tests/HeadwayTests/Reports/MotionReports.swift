@@ -27,7 +27,7 @@ struct MotionReports {
     @Test("mui 8122 for bars: every edge moves on smoothly over ten cycles", arguments: [LinearMotion.disjoint, .web])
     func seamlessBars(motion: LinearMotion) {
         let bar = LinearIndicator(style: .with(.classic) { $0.motion = motion }, mode: .indeterminate)
-        for role in [PartRole.active, .active2] {
+        for role in [PartRole.active, .secondaryActive] {
             var last: Rect?
             for step in 0...20_000 {
                 let rect = bar.frame(at: Instant(nanoseconds: Int64(step) * 1_000_000), 100, 4).bar(role)?.rect
@@ -51,7 +51,7 @@ struct MotionReports {
         let undisturbed = ring.frame(at: 7.3)
         ring.removeFromWindow(at: Instant(seconds: 2))
         #expect(!ring.frame(at: 3).isVisible && ring.frame(at: 3).next == .never)
-        ring.addToWindow(at: Instant(seconds: 5))
+        ring.addToWindow()
         #expect(ring.frame(at: 7.3) == undisturbed)
         #expect(ring.frame(at: 7.3).next == .frame)
     }
@@ -61,9 +61,9 @@ struct MotionReports {
         var once = LinearIndicator(style: .with(), mode: .indeterminate)
         var twice = once
         once.removeFromWindow(at: .zero)
-        once.addToWindow(at: .zero)
+        once.addToWindow()
         for _ in 0..<2 { twice.removeFromWindow(at: .zero) }
-        for _ in 0..<3 { twice.addToWindow(at: .zero) }
+        for _ in 0..<3 { twice.addToWindow() }
         #expect(once == twice && once.frame(at: 0.7) == twice.frame(at: 0.7))
     }
 
@@ -156,7 +156,7 @@ struct MotionReports {
         #expect(bar.frame(at: 0.8) != bar.frame(at: 0.9))
         bar.setMode(.determinate, animated: true, at: Instant(seconds: 1))
         #expect(bar.frame(at: 2).next == .never && bar.frame(at: 2).activeWidth == 50)
-        #expect(bar.frame(at: 2).bar(.active2) == nil)
+        #expect(bar.frame(at: 2).bar(.secondaryActive) == nil)
         bar.setMode(.indeterminate, animated: true, at: Instant(seconds: 3))
         #expect(bar.frame(at: 3.5).next == .frame)
     }

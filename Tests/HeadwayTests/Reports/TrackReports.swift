@@ -34,7 +34,7 @@ struct TrackReports {
         for appearance in [Environment.Appearance.light, .dark] {
             let environment = Environment.with {
                 $0.appearance = appearance
-                $0.increaseContrast = true
+                $0.increasesContrast = true
             }
             let ground = Palette.background(theme, appearance)
             let frame = LinearIndicator(style: .with(theme), progress: .fraction(0.5)).frame(in: environment)
@@ -64,9 +64,9 @@ struct TrackReports {
     @Test("MDCProgressView: no tint is the theme's, never an invisible bar")
     func noTint() {
         var bar = LinearIndicator(style: .with(.classic) { $0.tint = .black }, progress: .fraction(0.5))
-        bar.setStyle(.with(.classic), at: .zero)
+        bar.setStyle(.with(.classic))
         #expect(bar.frame().bar(.active)?.color == Color(hex: 0x2196F3))
-        bar.setStyle(.with(.classic) { $0.tints = [] }, at: .zero)
+        bar.setStyle(.with(.classic) { $0.tints = [] })
         #expect(bar.frame().bar(.active)?.color == Color(hex: 0x2196F3))
     }
 
@@ -74,7 +74,7 @@ struct TrackReports {
     func derivedTrackFollows() {
         var bar = LinearIndicator(style: .with(.classic) { $0.tint = Color(hex: 0xFF0000) })
         let before = bar.frame().bar(.track)?.color
-        bar.setStyle(.with(.classic) { $0.tint = Color(hex: 0x6200EE) }, at: .zero)
+        bar.setStyle(.with(.classic) { $0.tint = Color(hex: 0x6200EE) })
         #expect(bar.frame().bar(.track)?.color != before)
     }
 

@@ -29,9 +29,9 @@ struct ValueReports {
     @Test("MDC-A 2051: the first change of all is animated, whatever came with the start")
     func first() {
         var bar = LinearIndicator(style: .with(.classic))
-        bar.setStyle(.with(.classic), at: .zero)
+        bar.setStyle(.with(.classic))
         bar.setHidden(false, animated: false, at: .zero)
-        bar.addToWindow(at: .zero)
+        bar.addToWindow()
         bar.setMode(.determinate, animated: true, at: .zero)
         bar.setProgress(.fraction(0.8), animated: true, at: .zero)
         #expect((bar.frame(at: 0.125).activeWidth - 40).magnitude < 1e-9)
@@ -175,7 +175,7 @@ struct ValueReports {
         var bar = LinearIndicator(style: .with(.classic))
         bar.setProgress(.fraction(0.9), animated: true, at: .zero, completion: CompletionToken(1))
         bar.removeFromWindow(at: Instant(seconds: 0.1))
-        bar.addToWindow(at: Instant(seconds: 0.12))
+        bar.addToWindow()
         #expect(bar.frame(at: 0.12).activeWidth == 90 && bar.frame(at: 0.12).next == .never)
         #expect(bar.completions(through: 1).map(\.finished) == [false])
     }

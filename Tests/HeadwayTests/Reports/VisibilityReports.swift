@@ -104,7 +104,7 @@ struct VisibilityReports {
         bar.setHidden(true, animated: true, at: .zero, completion: CompletionToken(1))
         bar.removeFromWindow(at: Instant(seconds: 0.1))
         #expect(bar.completions(through: 0.1).map(\.finished) == [false])
-        bar.addToWindow(at: Instant(seconds: 3))
+        bar.addToWindow()
         #expect(!bar.frame(at: 3).isVisible)
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// Reports about what assistive technology is told.
 @Suite("Reports: semantics and announcements")
 struct SemanticsReports {
-    private let reader = Environment.with { $0.screenReader = true }
+    private let reader = Environment.with { $0.isScreenReaderActive = true }
 
     /// All that is announced, asked for every tenth of a second.
     private func announced<Subject: Indicator>(_ subject: inout Subject, through seconds: Double) -> [Announcement] {

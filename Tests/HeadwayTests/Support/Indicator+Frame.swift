@@ -34,7 +34,7 @@ extension Environment {
         return environment
     }
 
-    static let reduced = with { $0.reduceMotion = true }
+    static let reduced = with { $0.reducesMotion = true }
     static let rightToLeft = with { $0.direction = .rightToLeft }
     static let dark = with { $0.appearance = .dark }
 }

@@ -31,7 +31,7 @@ struct Play<Subject: Playable> {
         var environment = Environment()
         environment.appearance = random.pick([.light, .dark])
         environment.direction = random.pick([.leftToRight, .rightToLeft])
-        environment.increaseContrast = random.chance(0.2)
+        environment.increasesContrast = random.chance(0.2)
         environment.scale = random.pick([1, 1.5, 2, 3])
         adjust(&environment)
         self.environment = environment
@@ -104,7 +104,7 @@ extension LinearIndicator: Playable {
             setMode(random.pick([.determinate, .indeterminate]), animated: animated, at: now, completion: token)
         case ..<0.9: setBuffer(random.unit(), animated: animated, at: now, completion: token)
         default:
-            if random.chance(0.3) { removeFromWindow(at: now) } else { addToWindow(at: now) }
+            if random.chance(0.3) { removeFromWindow(at: now) } else { addToWindow() }
             setProgress(.fraction(.nan), animated: animated, at: now, completion: token)
             return true
         }
@@ -118,7 +118,7 @@ extension LinearIndicator: Playable {
 
 extension IndicatorCore {
     func mayBeUnseen(at now: Instant, in environment: Environment) -> Bool {
-        !inWindow || presence.amount.seen(in: environment).value(at: now) <= 0
+        !inWindow || visibility.amount.seen(in: environment).value(at: now) <= 0
     }
 }
 
@@ -152,7 +152,7 @@ extension CircularIndicator: Playable {
         case ..<0.95:
             setMode(random.pick([.determinate, .indeterminate]), animated: animated, at: now, completion: token)
         default:
-            if random.chance(0.3) { removeFromWindow(at: now) } else { addToWindow(at: now) }
+            if random.chance(0.3) { removeFromWindow(at: now) } else { addToWindow() }
             setProgress(.fraction(.nan), animated: animated, at: now, completion: token)
             return true
         }
@@ -188,7 +188,7 @@ extension DownloadIndicator: Playable {
             return !animated || next.isRun && state.endsRun
         case ..<0.97: setHidden(random.chance(0.4), animated: animated, at: now, completion: token)
         default:
-            if random.chance(0.3) { removeFromWindow(at: now) } else { addToWindow(at: now) }
+            if random.chance(0.3) { removeFromWindow(at: now) } else { addToWindow() }
             setProgress(.fraction(.nan), animated: animated, at: now, completion: token)
             return true
         }

@@ -30,7 +30,7 @@ struct ReferenceCurve {
     }
 
     static let standard = ReferenceCurve(0.4, 0, 0.2, 1)
-    static let standard3 = ReferenceCurve(0.2, 0, 0, 1)
+    static let material3Standard = ReferenceCurve(0.2, 0, 0, 1)
     static let easeInEaseOut = ReferenceCurve(0.42, 0, 0.58, 1)
 }
 

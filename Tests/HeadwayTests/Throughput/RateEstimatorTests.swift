@@ -93,7 +93,7 @@ struct RateEstimatorTests {
                 nanoseconds: .random(in: .min ... .max, using: &random) >> Int64.random(in: 0...50, using: &random))
             let count = Int64.random(in: .min ... .max, using: &random) >> Int64.random(in: 0...62, using: &random)
             switch Int.random(in: 0...5, using: &random) {
-            case 0: estimator.omit(now - .zero)
+            case 0: estimator.excludeTime(now - .zero)
             case 1: estimator.skip(to: count)
             default: estimator.record(count, at: now)
             }
@@ -128,7 +128,7 @@ struct RateEstimatorTests {
     func omitted() {
         var stopped = RateEstimator(at: .zero)
         stopped.record(100, at: Instant(seconds: 10))
-        stopped.omit(.seconds(3600))
+        stopped.excludeTime(.seconds(3600))
         #expect(abs((stopped.rate(at: Instant(seconds: 3610)) ?? 0) - 10) < 1e-9)
         stopped.record(110, at: Instant(seconds: 3611))
         #expect(abs((stopped.rate(at: Instant(seconds: 3611)) ?? 0) - 10) < 1e-9)

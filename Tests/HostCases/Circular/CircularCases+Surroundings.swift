@@ -4,7 +4,7 @@ import Headway
 extension CircularCases {
     static let surroundings: [HostCase<any CircularSubject>] = [
         HostCase("under reduced motion values change at once, and it never stops (codex 22787)") { view, found in
-            await view.setEnvironment { $0.reduceMotion = true }
+            await view.setEnvironment { $0.reducesMotion = true }
             view.setProgress(0.5, animated: true, completion: nil)
             found.expect("half the ring", abs(view.picture().degrees() - 180) < 5)
             view.setMode(.indeterminate, animated: true, completion: nil)

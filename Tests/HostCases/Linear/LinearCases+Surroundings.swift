@@ -10,14 +10,14 @@ extension LinearCases {
             found.expect("width", view.picture().last?.width, is: 25)
         },
         HostCase("under reduced motion values change at once, and complete") { view, found in
-            await view.setEnvironment { $0.reduceMotion = true }
+            await view.setEnvironment { $0.reducesMotion = true }
             view.setProgress(0.5, animated: true, completion: found.note("a"))
             found.expect("filled", view.filled(), is: 50)
             await view.run(0.1)
             found.expect("completions", found.calls, is: ["a true"])
         },
         HostCase("under reduced motion something still moves while no value is known") { view, found in
-            await view.setEnvironment { $0.reduceMotion = true }
+            await view.setEnvironment { $0.reducesMotion = true }
             view.setMode(.indeterminate, animated: true, completion: nil)
             view.startAnimating()
             await view.run(0.5)

@@ -8,7 +8,7 @@ public enum ScreenReaderCases {
     /// The cases.
     public static let all: [HostCase<any ScreenReaderSubject>] = [
         HostCase("changes are announced a second later, once, and only with focus (SVProgressHUD 165)") { view, found in
-            await view.setEnvironment { $0.screenReader = true }
+            await view.setEnvironment { $0.isScreenReaderActive = true }
             view.setProgress(0.1, animated: false, completion: nil)
             await view.run(2)
             found.expect("without focus", view.announcements, is: [])
@@ -25,7 +25,7 @@ public enum ScreenReaderCases {
             found.expect("without change", view.announcements, is: ["50%"])
         },
         HostCase("showing and hiding announce nothing (MDC 4307, 4470)") { view, found in
-            await view.setEnvironment { $0.screenReader = true }
+            await view.setEnvironment { $0.isScreenReaderActive = true }
             view.setAccessibilityFocus(true)
             view.setHidden(true, animated: true, completion: nil)
             await view.run(2)

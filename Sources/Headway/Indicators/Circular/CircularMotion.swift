@@ -57,7 +57,7 @@ extension CircularMotion {
     }
 
     private static let standard = CubicBezier(0.4, 0, 0.2, 1)
-    private static let standard3 = CubicBezier(0.2, 0, 0, 1)
+    private static let material3Standard = CubicBezier(0.2, 0, 0, 1)
 
     private static func star(_ elapsed: TimeSpan, _ dot: Double) -> RingArc {
         let (cycle, phase) = starCycles(elapsed)
@@ -79,20 +79,12 @@ extension CircularMotion {
     private static func retreat(_ elapsed: TimeSpan) -> RingArc {
         let (spins, rest) = elapsed.cycles(of: .milliseconds(1500))
         let turned = 180 * (Double(spins) * 1.5 + rest)
-        let spun = 90 * (Double(spins) + standard3.value(at: rest / 0.5))
+        let spun = 90 * (Double(spins) + material3Standard.value(at: rest / 0.5))
         let phase = elapsed.phase(of: .seconds(6)) * 2
         let share =
             phase < 1
-            ? Double.mix(0.1, 0.87, standard3.value(at: phase)) : .mix(0.87, 0.1, standard3.value(at: phase - 1))
+            ? Double.mix(0.1, 0.87, material3Standard.value(at: phase))
+            : .mix(0.87, 0.1, material3Standard.value(at: phase - 1))
         return RingArc(start: turned + spun, sweep: 360 * share)
-    }
-}
-
-extension TimeSpan {
-    /// How many whole cycles it holds, and the seconds of the one under way; none before the first.
-    func cycles(of period: TimeSpan) -> (count: Int64, seconds: Double) {
-        guard nanoseconds > 0, period.nanoseconds > 0 else { return (0, 0) }
-        let (count, rest) = nanoseconds.quotientAndRemainder(dividingBy: period.nanoseconds)
-        return (count, Double(rest) / 1e9)
     }
 }

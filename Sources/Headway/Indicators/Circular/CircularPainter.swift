@@ -17,11 +17,11 @@ struct CircularPainter {
         self.grown = grown
         let style = indicator.style
         let half = size.shorterSide / 2
-        let full = min(LinearLayout.amount(style.thickness) ?? indicator.theme.thickness, half / 2)
+        let full = min(style.thickness.length ?? indicator.theme.thickness, half / 2)
         center = size.center
         radius = half - full / 2
         thickness = full * grown
-        gap = LinearLayout.amount(style.gap) ?? indicator.theme.gap
+        gap = style.gap.length ?? indicator.theme.gap
         palette = Palette(
             theme: style.theme, tint: style.tints.first ?? style.tint, trackTint: style.trackTint,
             environment: environment)
@@ -31,13 +31,13 @@ struct CircularPainter {
         let arc = arc
         paintTrack(around: arc, into: &frame)
         let shape = shape(arc.start.turned, min(360, arc.sweep))
-        let lift = indicator.state.lift.seen(in: environment).value(at: now)
-        if let wave = indicator.style.wave, wave.isWavy, lift > 0 {
-            let amplitude = min(wave.amplitude, radius / 4) * lift * grown
+        let waveAmplitude = indicator.state.waveAmplitude.seen(in: environment).value(at: now)
+        if let wave = indicator.style.wave, wave.isWavy, waveAmplitude > 0 {
+            let amplitude = min(wave.amplitude, radius / 4) * waveAmplitude * grown
             frame.addWave(
                 RingWave(
                     shape: shape, amplitude: amplitude, wavelength: wave.wavelength,
-                    phase: environment.reduceMotion ? 0 : wave.phase(at: now)), color: color)
+                    phase: environment.reducesMotion ? 0 : wave.phase(at: now)), color: color)
         } else {
             frame.addArc(Arc(role: .active, shape: shape, color: color))
         }
@@ -54,7 +54,7 @@ struct CircularPainter {
         let share = min(1, moving + state.blend.determinate.seen(in: environment).value(at: now))
         guard moving > 0 else { return RingArc(start: still.start, sweep: still.sweep * share) }
         let arc = indicator.motion.arc(
-            after: now - state.blend.since, dot: dot, reduced: environment.reduceMotion)
+            after: now - state.blend.since, dot: dot, reduced: environment.reducesMotion)
         guard moving < 1 else { return arc }
         let mixed = still.mixed(with: arc, moving)
         return RingArc(start: mixed.start, sweep: mixed.sweep * share)
@@ -84,7 +84,7 @@ struct CircularPainter {
         guard share > 0 else { return }
         // The original's track is its own colour at 0.3 (Sources.md#classic-ring).
         let trackColor =
-            style.trackTint ?? (isMaterial || environment.increaseContrast ? palette.track : color.faded(0.3))
+            style.trackTint ?? (isMaterial || environment.increasesContrast ? palette.track : color.opacity(0.3))
         let free = 360 - arc.sweep
         // The gap opens and closes with the ends of the value (Sources.md#gap-and-stop).
         let between = degrees(gap) * (arc.sweep / 3.6).clampedToUnit
@@ -93,7 +93,7 @@ struct CircularPainter {
         let shape =
             whole
             ? self.shape(0, 360) : self.shape((arc.start + arc.sweep + between).turned, free - 2 * between)
-        frame.addArc(Arc(role: .track, shape: shape, color: trackColor.faded(share)))
+        frame.addArc(Arc(role: .track, shape: shape, color: trackColor.opacity(share)))
     }
 
     /// The arc's colour: its own, or the one of the present cycle.
@@ -114,7 +114,7 @@ extension CircularIndicator {
     /// for (Sources.md#classic-ring).
     func cycleColors(in environment: Environment) -> [Color] {
         guard style.tints.isEmpty else { return style.tints }
-        let isPlain = style.tint == nil && environment.tint == nil && !environment.increaseContrast
+        let isPlain = style.tint == nil && environment.tint == nil && !environment.increasesContrast
         return style.theme == .classic && isPlain ? Self.classicColors : []
     }
 

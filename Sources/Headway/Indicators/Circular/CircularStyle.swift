@@ -64,9 +64,9 @@ struct CircularTheme {
             gap = 0
             motion = .star
             hasLeastArc = true
-            change = Timing(TimeSpan(nanoseconds: 666_666_667), .standard)
-            modeChange = Timing(.milliseconds(333), .standard)
-            visibility = Timing(.milliseconds(100), .linear)
+            change = Timing(duration: TimeSpan(nanoseconds: 666_666_667), easing: .standard)
+            modeChange = Timing(duration: .milliseconds(333), easing: .standard)
+            visibility = Timing(duration: .milliseconds(100), easing: .linear)
         case .material3:
             // Sources.md#sizes (stroke, gap), Sources.md#value-change, Sources.md#rings (the end of retreat) and
             // Sources.md#show-hide.
@@ -75,9 +75,9 @@ struct CircularTheme {
             gap = 4
             motion = .retreat
             hasLeastArc = false
-            change = Timing(.milliseconds(500), .decelerate)
-            modeChange = Timing(.milliseconds(500), .standard3)
-            visibility = Timing(.milliseconds(500), .standard)
+            change = Timing(duration: .milliseconds(500), easing: .decelerate)
+            modeChange = Timing(duration: .milliseconds(500), easing: .material3Standard)
+            visibility = Timing(duration: .milliseconds(500), easing: .standard)
         }
     }
 }

@@ -5,7 +5,7 @@
 /// wrong (a coordinate that is not finite, an empty path) draws nothing and breaks nothing.
 public struct DownloadArtwork: Sendable, Hashable {
     /// A picture: colours and box size in, drawing out.
-    public typealias Picture = @Sendable (_ ink: Ink, _ size: Size) -> Drawing
+    public typealias Picture = @Sendable (_ colors: ArtworkColors, _ size: Size) -> Drawing
 
     /// One picture, known by its identity so that its drawing can be kept.
     final class Piece: Sendable, Hashable {
@@ -18,38 +18,25 @@ public struct DownloadArtwork: Sendable, Hashable {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    private var initial: Piece?
-    private var indeterminate: Piece?
-    private var running: Piece?
-    private var completed: Piece?
-    private var paused: Piece?
-    private var failed: Piece?
+    private var pieces = PerState<Piece?>(all: nil)
 
     /// Makes a set from pictures; a state without one shows its ring or its motion alone.
     public init(
         initial: Picture? = nil, indeterminate: Picture? = nil, running: Picture? = nil, completed: Picture? = nil,
         paused: Picture? = nil, failed: Picture? = nil
     ) {
-        self.initial = initial.map(Piece.init)
-        self.indeterminate = indeterminate.map(Piece.init)
-        self.running = running.map(Piece.init)
-        self.completed = completed.map(Piece.init)
-        self.paused = paused.map(Piece.init)
-        self.failed = failed.map(Piece.init)
+        pieces[.initial] = initial.map(Piece.init)
+        pieces[.indeterminate] = indeterminate.map(Piece.init)
+        pieces[.running] = running.map(Piece.init)
+        pieces[.completed] = completed.map(Piece.init)
+        pieces[.paused] = paused.map(Piece.init)
+        pieces[.failed] = failed.map(Piece.init)
     }
 
     /// The same set with one picture replaced; nil takes it away.
     public func replacing(_ state: DownloadState, with picture: Picture?) -> DownloadArtwork {
         var copy = self
-        let piece = picture.map(Piece.init)
-        switch state {
-        case .initial: copy.initial = piece
-        case .indeterminate: copy.indeterminate = piece
-        case .running: copy.running = piece
-        case .completed: copy.completed = piece
-        case .paused: copy.paused = piece
-        case .failed: copy.failed = piece
-        }
+        copy.pieces[state] = picture.map(Piece.init)
         return copy
     }
 
@@ -58,14 +45,5 @@ public struct DownloadArtwork: Sendable, Hashable {
         replacing(state, with: picture)
     }
 
-    subscript(state: DownloadState) -> Piece? {
-        switch state {
-        case .initial: initial
-        case .indeterminate: indeterminate
-        case .running: running
-        case .completed: completed
-        case .paused: paused
-        case .failed: failed
-        }
-    }
+    subscript(state: DownloadState) -> Piece? { pieces[state] }
 }

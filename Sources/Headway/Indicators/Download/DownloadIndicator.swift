@@ -1,7 +1,7 @@
 /// A download and what a user can do with it: four states, and paused and failed, in the space of a button.
 ///
 /// A value without clock, callbacks or drawing. The state is the app's: no value changes it, and full is not yet completed.
-public struct DownloadIndicator: Indicator, Hashable {
+public struct DownloadIndicator: CoreIndicator, Hashable {
     /// The look; a change is seen at once.
     public private(set) var style: DownloadStyle
 
@@ -29,14 +29,8 @@ public struct DownloadIndicator: Indicator, Hashable {
     /// The state set last.
     public var state: DownloadState { mix.state }
 
-    /// The fraction set last, 0…1; nil while it is unknown.
-    public var progress: Double? { core.progression.isKnown ? core.progression.value : nil }
-
-    /// True when it was hidden last.
-    public var isHidden: Bool { core.presence.isHidden }
-
     /// Changes the look, at once.
-    public mutating func setStyle(_ style: DownloadStyle, at now: Instant) {
+    public mutating func setStyle(_ style: DownloadStyle) {
         self.style = style
     }
 
@@ -48,31 +42,29 @@ public struct DownloadIndicator: Indicator, Hashable {
         _ state: DownloadState, animated: Bool, at now: Instant, completion: CompletionToken? = nil
     ) {
         if state != mix.state {
-            let timing = theme.stateChange.when(animated && core.isSeen(at: now))
+            let timing = timings.mode.when(animated && core.isSeen(at: now))
             if state.isRun && mix.state.endsRun && !valueIsFresh { restart(at: now) }
             if state.endsRun && !mix.state.endsRun { valueIsFresh = false }
             if state == .indeterminate && mix[.indeterminate].value(at: now) <= 0 { waitingSince = now }
-            core.ledger.cut(.state, at: now)
+            core.completions.cancel(.state, at: now)
             mix.set(state, timing, at: now)
             announce(at: now)
         }
-        core.ledger.add(completion, .state, due: max(now, mix.end))
+        core.completions.add(completion, .state, due: max(now, mix.end))
     }
 
     /// Sets how far it is, clamped to 0…1; never changes the state.
     public mutating func setProgress(
-        _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken? = nil
+        _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken?
     ) {
         let moves = animated && core.isSeen(at: now) && mix.showsRing(at: now)
         if mix.state.endsRun { valueIsFresh = true }
         switch progress {
         case .fraction(let fraction):
-            let timing = theme.change.when(moves && blend.determinate.value(at: now) > 0)
+            let timing = timings.value.when(moves && blend.determinate.value(at: now) > 0)
             core.setFraction(fraction, style.backward ?? .animate, timing, at: now, completion)
         case .unknown:
-            core.progression.setUnknown()
-            core.ledger.cut(.value, at: now)
-            core.ledger.add(completion, .value, due: now)
+            core.setUnknown(at: now, completion)
         }
         followValue(moves, at: now)
         announce(at: now)
@@ -80,50 +72,37 @@ public struct DownloadIndicator: Indicator, Hashable {
 
     /// Fades in or out; the last request wins and turns round at the present opacity.
     public mutating func setHidden(
-        _ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken? = nil
+        _ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken?
     ) {
-        core.setHidden(
-            hidden, theme.visibility.when(animated), delay: style.showDelay, minimum: style.minimumVisible, at: now,
-            completion)
+        core.setHidden(hidden, timings, animated: animated, at: now, completion)
         announce(at: now)
     }
 
-    /// Ends all motion at its goal and cuts short what was owed.
+    /// Ends all motion at its goal; pending completions are cancelled.
     public mutating func removeFromWindow(at now: Instant) {
         core.removeFromWindow(at: now)
         mix.settle()
         blend.settle()
     }
 
-    /// Shows the goals; an indeterminate motion is where it would have been.
-    public mutating func addToWindow(at now: Instant) {
-        core.addToWindow()
-    }
-
-    /// When the next completion is due, or the next announcement where a screen reader listens; nil for none.
-    public func nextDue(in environment: Environment) -> Instant? { core.nextDue(in: environment) }
-
-    /// Hands over the completions due by `now`, once, in the order they are to be called.
-    public mutating func takeCompletions(through now: Instant, into completions: inout [Completion]) {
-        core.ledger.take(through: now, into: &completions)
-    }
-
-    /// Hands over the announcement due by `now`, once.
-    public mutating func takeAnnouncement(through now: Instant) -> Announcement? {
-        core.announcer.take(through: now)
-    }
-
     var theme: DownloadTheme { DownloadTheme(style.theme) }
 
+    private var timings: ChangeTimings {
+        let theme = theme
+        return ChangeTimings(
+            value: theme.change, mode: theme.stateChange, entrance: theme.stateChange, visibility: theme.visibility,
+            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .animate)
+    }
+
     private mutating func restart(at now: Instant) {
-        core.ledger.cut(.value, at: now)
+        core.completions.cancel(.value, at: now)
         core.progression.restart()
         followValue(false, at: now)
     }
 
     private mutating func followValue(_ moves: Bool, at now: Instant) {
         let mode = core.progression.isKnown ? IndicatorMode.determinate : .indeterminate
-        let timing = theme.stateChange.when(moves)
+        let timing = timings.mode.when(moves)
         _ = blend.set(mode, timing, entrance: timing, at: now)
     }
 

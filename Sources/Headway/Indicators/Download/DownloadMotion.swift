@@ -3,7 +3,8 @@ public struct DownloadMotion: Sendable, Hashable {
     /// A moment of a user's motion: draws into an empty drawing.
     ///
     /// `phase` is the place in the cycle, 0…1, or, for the running state, the progress.
-    public typealias Picture = @Sendable (_ drawing: inout Drawing, _ phase: Double, _ ink: Ink, _ size: Size) -> Void
+    public typealias Picture =
+        @Sendable (_ drawing: inout Drawing, _ phase: Double, _ colors: ArtworkColors, _ size: Size) -> Void
 
     final class Piece: Sendable, Hashable {
         let picture: Picture

@@ -5,7 +5,7 @@ struct DownloadPainter {
     let now: Instant
     let opacity: Double
     let theme: DownloadTheme
-    let ink: Ink
+    let colors: ArtworkColors
     let center: Point
     let half: Double
 
@@ -18,7 +18,7 @@ struct DownloadPainter {
         let style = indicator.style
         let palette = Palette(
             theme: style.theme, tint: style.tint, trackTint: style.trackTint, environment: environment)
-        ink = Ink(palette, theme: style.theme, environment: environment)
+        colors = ArtworkColors(palette, theme: style.theme, environment: environment)
         center = size.center
         half = size.shorterSide / 2
     }
@@ -42,12 +42,12 @@ struct DownloadPainter {
         let motion = indicator.style.indeterminateMotion
         let elapsed = now - since
         if case .custom(let piece) = motion.kind {
-            let period = environment.reduceMotion ? motion.period + motion.period : motion.period
+            let period = environment.reducesMotion ? motion.period + motion.period : motion.period
             return paintCustom(piece, phase: elapsed.phase(of: period), share: share, into: &frame)
         }
-        let (start, sweep) = motion.arc(after: elapsed, reduced: environment.reduceMotion)
-        let width = LinearLayout.amount(indicator.style.thickness) ?? theme.spinnerWidth
-        addArc(.active, inset: 0, width: width, start, sweep, ink.tint, share, into: &frame)
+        let (start, sweep) = motion.arc(after: elapsed, reduced: environment.reducesMotion)
+        let width = indicator.style.thickness.length ?? theme.spinnerWidth
+        addArc(.active, inset: 0, width: width, start, sweep, colors.tint, share, into: &frame)
     }
 
     private func paintRing(share: Double, into frame: inout Frame) {
@@ -55,39 +55,40 @@ struct DownloadPainter {
         let known = indicator.blend.determinate.seen(in: environment).value(at: now)
         let unknown = indicator.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.core.progression.shown.seen(in: environment).value(at: now)
-        let width = LinearLayout.amount(style.thickness) ?? theme.arcWidth
+        let width = style.thickness.length ?? theme.arcWidth
         if case .custom(let piece)? = style.runningMotion?.kind {
             paintCustom(piece, phase: done, share: share * known, into: &frame)
         } else {
-            let color = style.trackTint ?? (theme.ringIsTinted ? ink.tint : ink.track)
+            let color = style.trackTint ?? (theme.ringIsTinted ? colors.tint : colors.track)
             addArc(
                 .track, inset: theme.ringInset, width: theme.ringIsTinted ? theme.ringWidth : width, 0, 360, color,
                 share,
                 into: &frame)
             addArc(
-                .active, inset: theme.arcInset, width: width, 0, 360 * done, ink.tint,
+                .active, inset: theme.arcInset, width: width, 0, 360 * done, colors.tint,
                 share * known, into: &frame)
         }
         // Only a running download turns: a paused one of unknown length is an empty ring.
         let turning = min(unknown, self.share(.running))
         guard turning > 0 else { return }
         let (start, _) = DownloadMotion.arc.arc(
-            after: now - indicator.blend.since, reduced: environment.reduceMotion)
+            after: now - indicator.blend.since, reduced: environment.reducesMotion)
         addArc(
-            .active, inset: theme.arcInset, width: width, start, 90, ink.tint, turning,
+            .active, inset: theme.arcInset, width: width, start, 90, colors.tint, turning,
             into: &frame)
     }
 
     private func paintCustom(_ piece: DownloadMotion.Piece, phase: Double, share: Double, into frame: inout Frame) {
         let box = square(2 * half)
-        frame.addMotion(piece, phase: phase, ink: ink, box: box, opacity: share * opacity)
+        frame.addMotion(piece, phase: phase, colors: colors, box: box, opacity: share * opacity)
     }
 
     private func paintArt(of state: DownloadState, into frame: inout Frame) {
         let share = share(state)
         guard share > 0, let piece = indicator.style.artwork[state] else { return }
         frame.addArt(
-            piece, name: state.artName, ink: ink, box: square(2 * half * state.artShare), opacity: share * opacity,
+            piece, name: state.artName, colors: colors, box: square(2 * half * state.artShare),
+            opacity: share * opacity,
             grown: 0.8 + 0.2 * share, scale: environment.scale)
     }
 
@@ -101,21 +102,11 @@ struct DownloadPainter {
         let radius = half - max(min(inset, half / 2), width / 2)
         let shape = ArcShape(
             center: center, radius: radius, width: width, start: start.turned, sweep: sweep)
-        frame.addArc(Arc(role: role, shape: shape, color: color.faded(share * opacity)))
+        frame.addArc(Arc(role: role, shape: shape, color: color.opacity(share * opacity)))
     }
 
     private func square(_ side: Double) -> Rect {
         Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-    }
-}
-
-extension StateMix {
-    /// How much of the ring shows: in the running, paused and failed states.
-    func ringShare(at now: Instant, in environment: Environment) -> Double {
-        let shares =
-            self[.running].seen(in: environment).value(at: now) + self[.paused].seen(in: environment).value(at: now)
-            + self[.failed].seen(in: environment).value(at: now)
-        return min(1, shares)
     }
 }
 
@@ -140,13 +131,5 @@ extension DownloadState {
         case .running: 0.25
         case .paused, .failed: 1.0 / 3
         }
-    }
-}
-
-extension Double {
-    /// The same direction in 0..<360 degrees.
-    var turned: Double {
-        let turns = (self / 360).rounded(.down)
-        return self - turns * 360
     }
 }

@@ -50,9 +50,9 @@ struct DownloadTheme {
             ringInset = 1
             spinnerWidth = 1.5
             ringIsTinted = true
-            change = Timing(.seconds(1), .linear)
-            stateChange = Timing(.milliseconds(250), .linear)
-            visibility = Timing(.milliseconds(250), .linear)
+            change = Timing(duration: .seconds(1), easing: .linear)
+            stateChange = Timing(duration: .milliseconds(250), easing: .linear)
+            visibility = Timing(duration: .milliseconds(250), easing: .linear)
         case .material3:
             // Sources.md#value-change (a ring), Sources.md#sizes (stroke), Sources.md#easings (medium duration).
             arcWidth = 4
@@ -61,9 +61,9 @@ struct DownloadTheme {
             ringInset = 2
             spinnerWidth = 4
             ringIsTinted = false
-            change = Timing(.milliseconds(500), .decelerate)
-            stateChange = Timing(.milliseconds(300), .standard)
-            visibility = Timing(.milliseconds(500), .standard)
+            change = Timing(duration: .milliseconds(500), easing: .decelerate)
+            stateChange = Timing(duration: .milliseconds(300), easing: .standard)
+            visibility = Timing(duration: .milliseconds(500), easing: .standard)
         }
     }
 }

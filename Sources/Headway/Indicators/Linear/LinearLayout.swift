@@ -16,23 +16,17 @@ struct LinearLayout {
         width = size.width
         thickness = full * grown
         top = (size.height + full) / 2 - thickness
-        radius = min(Self.amount(style.cornerRadius) ?? theme.cornerRadius ?? full / 2, thickness / 2)
-        gap = Self.amount(style.gap) ?? theme.gap
+        radius = min(style.cornerRadius.length ?? theme.cornerRadius ?? full / 2, thickness / 2)
+        gap = style.gap.length ?? theme.gap
         isMirrored = environment.direction == .rightToLeft
         scale = environment.scale
     }
 
     private static func thickness(_ style: LinearStyle, _ theme: LinearTheme, _ height: Double) -> Double {
-        if let own = amount(style.thickness) ?? theme.thickness { return min(own, height) }
+        if let own = style.thickness.length ?? theme.thickness { return min(own, height) }
         guard let wave = style.wave, wave.isWavy else { return height }
         // A wave needs room above and below a bar that would otherwise fill the view; 4 is Material's (Sources.md#sizes).
         return max(min(4, height), height - 2 * wave.amplitude)
-    }
-
-    /// A length that was asked for; negative is 0, and what is no number was not asked for.
-    static func amount(_ length: Double?) -> Double? {
-        guard let length, length.isFinite else { return nil }
-        return max(0, length)
     }
 
     /// The rectangle and corner radius of a bar between two distances from the leading end; nil when empty.

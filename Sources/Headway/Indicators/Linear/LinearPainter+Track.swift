@@ -3,7 +3,7 @@ extension LinearPainter {
     func paintTrack(
         _ done: Segment, _ first: Segment?, _ second: Segment?, opacity: Double = 1, into frame: inout Frame
     ) {
-        let paint = Paint.solid(palette.track.faded(opacity))
+        let paint = Paint.solid(palette.track.opacity(opacity))
         guard layout.gap > 0 else { return add(.track, from: 0, to: layout.width, paint, into: &frame) }
         var edge = 0.0
         var isAfterPart = false
@@ -55,7 +55,7 @@ extension LinearPainter {
         let ends = (first.head * layout.width, second.head * layout.width)
         let pieces = ((0.0, ends.0 - half), (ends.0 + half, ends.1 - half), (ends.1 + half, layout.width))
         let colors = ContiguousColors(indicator.style, palette)
-        let roles = (PartRole.active, PartRole.active2, PartRole.active)
+        let roles = (PartRole.active, PartRole.secondaryActive, PartRole.active)
         add(roles.0, from: pieces.0.0, to: pieces.0.1, colors.paint(at: step, share), into: &frame)
         add(roles.1, from: pieces.1.0, to: pieces.1.1, colors.paint(at: step - 1, share), into: &frame)
         add(roles.2, from: pieces.2.0, to: pieces.2.1, colors.paint(at: step - 2, share), into: &frame)
@@ -75,10 +75,10 @@ struct ContiguousColors {
     func paint(at step: Int64, _ share: Double) -> Paint {
         if tints.count >= 3 {
             let index = step % Int64(tints.count)
-            return .solid(tints[Int(index < 0 ? index + Int64(tints.count) : index)].faded(share))
+            return .solid(tints[Int(index < 0 ? index + Int64(tints.count) : index)].opacity(share))
         }
         let index = ((step % 3) + 3) % 3
-        return .solid(palette.active.mixed(with: palette.track, Double(index) * 0.4).faded(share))
+        return .solid(palette.active.mixed(with: palette.track, Double(index) * 0.4).opacity(share))
     }
 }
 
@@ -103,13 +103,5 @@ enum ReducedLinearMotion {
         let way = phase < 0.5 ? phase * 2 : 2 - phase * 2
         let tail = (1 - length) * Easing.easeInEaseOut.value(at: way)
         return Segment(tail: tail, head: tail + length)
-    }
-}
-
-extension TimeSpan {
-    /// How far into a cycle it is, 0…1; 0 before the first.
-    func phase(of period: TimeSpan) -> Double {
-        guard nanoseconds > 0, period.nanoseconds > 0 else { return 0 }
-        return Double(nanoseconds % period.nanoseconds) / Double(period.nanoseconds)
     }
 }

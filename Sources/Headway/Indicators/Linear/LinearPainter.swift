@@ -28,7 +28,7 @@ struct LinearPainter {
         let determinate = indicator.state.blend.determinate.seen(in: environment).value(at: now)
         let indeterminate = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.state.core.progression.shown.seen(in: environment).value(at: now) * determinate
-        if indicator.style.motion == .contiguous, indeterminate > 0, !environment.reduceMotion {
+        if indicator.style.motion == .contiguous, indeterminate > 0, !environment.reducesMotion {
             // The pieces leave no track, only gaps through which the ground is seen.
             if indeterminate < 1 {
                 paintTrack(Segment(tail: 0, head: done), nil, nil, opacity: 1 - indeterminate, into: &frame)
@@ -46,7 +46,7 @@ struct LinearPainter {
         }
         paintActive(.active, Segment(tail: 0, head: done), into: &frame)
         if let first { paintActive(.active, first, into: &frame) }
-        if let second { paintActive(.active2, second, into: &frame) }
+        if let second { paintActive(.secondaryActive, second, into: &frame) }
         paintStopMark(determinate: determinate, done: max(done, buffered), into: &frame)
     }
 
@@ -54,7 +54,7 @@ struct LinearPainter {
     private func movingSegments(share: Double) -> (Segment?, Segment?) {
         guard share > 0 else { return (nil, nil) }
         let since = now - indicator.state.blend.since
-        if environment.reduceMotion {
+        if environment.reducesMotion {
             return (ReducedLinearMotion.segment(after: since).scaled(share), nil)
         }
         let motion = indicator.style.motion ?? .disjoint
@@ -68,13 +68,13 @@ struct LinearPainter {
         guard crest > 0, let wave = indicator.style.wave else {
             return add(role, from: start, to: end, activePaint, into: &frame)
         }
-        let amplitude = crest * indicator.state.lift.seen(in: environment).value(at: now) * grown
+        let amplitude = crest * indicator.state.waveAmplitude.seen(in: environment).value(at: now) * grown
         // Between its round ends the wave runs from middle to middle; what is shorter is a dot.
         let inset = layout.thickness / 2
         guard amplitude > 0, end - start > layout.thickness else {
             return add(role, from: start, to: end, activePaint, into: &frame)
         }
-        let phase = environment.reduceMotion ? 0 : wave.phase(at: now)
+        let phase = environment.reducesMotion ? 0 : wave.phase(at: now)
         frame.addWave(
             LevelWave(
                 role: role, start: start + inset, end: end - inset, y: layout.top + layout.thickness / 2,
@@ -83,7 +83,7 @@ struct LinearPainter {
     }
 
     private func paintStopMark(determinate: Double, done: Double, into frame: inout Frame) {
-        let wanted = LinearLayout.amount(indicator.style.stopMark) ?? indicator.theme.stopMark
+        let wanted = indicator.style.stopMark.length ?? indicator.theme.stopMark
         let full = min(wanted * grown, layout.thickness) * determinate
         guard full > 0 else { return }
         // It yields to the head of the bar, over the length of a gap (Sources.md#gap-and-stop).

@@ -52,7 +52,7 @@ struct LinearTheme {
             cornerRadius = 0
             gap = 0
             stopMark = 0
-            change = Timing(.milliseconds(250), .linear)
+            change = Timing(duration: .milliseconds(250), easing: .linear)
             visibility = change
         case .material3:
             // Sources.md#sizes, Sources.md#value-change and Sources.md#show-hide.
@@ -60,8 +60,8 @@ struct LinearTheme {
             cornerRadius = nil
             gap = 4
             stopMark = 4
-            change = Timing(.milliseconds(250), .sharp)
-            visibility = Timing(.milliseconds(500), .standard)
+            change = Timing(duration: .milliseconds(250), easing: .sharp)
+            visibility = Timing(duration: .milliseconds(500), easing: .standard)
         }
     }
 }

@@ -34,17 +34,17 @@ class UIKitSubject<View: UIView> {
     func setEnvironment(_ change: (inout Headway.Environment) -> Void) {
         var environment = Headway.Environment()
         change(&environment)
-        if environment.reduceMotion != UIAccessibility.isReduceMotionEnabled {
-            UIAccessibility.set(reduceMotion: environment.reduceMotion)
+        if environment.reducesMotion != UIAccessibility.isReduceMotionEnabled {
+            UIAccessibility.set(reduceMotion: environment.reducesMotion)
         }
-        if environment.screenReader != UIAccessibility.isVoiceOverRunning {
-            UIAccessibility.set(voiceOver: environment.screenReader)
+        if environment.isScreenReaderActive != UIAccessibility.isVoiceOverRunning {
+            UIAccessibility.set(voiceOver: environment.isScreenReaderActive)
         }
         // A change of traits is told at once, and what was asked of the system is read then.
         stage.window.setTraits(
             UITraitCollection(
                 style: environment.appearance == .dark ? .dark : .light,
-                contrast: environment.increaseContrast ? .high : .normal,
+                contrast: environment.increasesContrast ? .high : .normal,
                 direction: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight))
     }
 

@@ -7,9 +7,9 @@
 ///
 /// Numbers: the change at most once a second is wget's, the unknown time as a value of its own and the limits answer
 /// reports (Sources.md#time-left); the band and the half second are chosen by eye.
-public struct TimeLeft: Sendable, Hashable {
+package struct TimeRemaining: Sendable, Hashable {
     /// Above this an estimate says nothing and is not shown: 99 days.
-    public static let longest = TimeSpan(nanoseconds: 99 * 86_400 * 1_000_000_000)
+    package static let longest = TimeSpan(nanoseconds: 99 * 86_400 * 1_000_000_000)
 
     /// When it is expected to end.
     private var end = Instant.zero
@@ -18,19 +18,19 @@ public struct TimeLeft: Sendable, Hashable {
     private var known: Instant?
 
     /// Makes a time left that is unknown.
-    public init() {}
+    package init() {}
 
     /// What to show, in whole seconds; nil while unknown.
-    public var shown: TimeSpan? {
+    package var shown: TimeSpan? {
         seconds.map { TimeSpan(nanoseconds: $0 * 1_000_000_000) }
     }
 
     /// Takes note of what is left and how fast it goes, in units and units a second; nil is unknown.
     ///
     /// A `remaining` of 0 or less shows 0 at once, an unknown one nothing at once; other changes wait for their second.
-    public mutating func update(remaining: Int64?, rate: Double?, at now: Instant) {
+    package mutating func update(remaining: Int64?, rate: Double?, at now: Instant) {
         guard let remaining, remaining > 0 else {
-            self = TimeLeft()
+            self = TimeRemaining()
             if remaining != nil { (seconds, changed) = (0, now) }
             return
         }
@@ -45,7 +45,7 @@ public struct TimeLeft: Sendable, Hashable {
     }
 
     /// The time that a remainder takes at a speed, saturated; nil without a speed or at a standstill.
-    public static func estimate(remaining: Int64, rate: Double?) -> TimeSpan? {
+    package static func estimate(remaining: Int64, rate: Double?) -> TimeSpan? {
         guard remaining > 0 else { return .zero }
         guard let rate, rate > 0 else { return nil }
         return .seconds(Double(remaining) / rate)

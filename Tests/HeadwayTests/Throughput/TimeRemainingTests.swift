@@ -3,7 +3,7 @@ import Testing
 @testable import Headway
 
 @Suite("Time left")
-struct TimeLeftTests {
+struct TimeRemainingTests {
     /// A download of `total` units, sampled 20 times a second; `count` says how far it is at a second.
     private func show(
         total: (Double) -> Int64?, start: Int64 = 0, seconds: Double, count: (Double) -> Int64
@@ -13,7 +13,7 @@ struct TimeLeftTests {
         for tick in 0...Int(seconds * 20) {
             let at = Double(tick) / 20
             throughput.sample(completed: count(at), total: total(at), at: Instant(seconds: at))
-            shown.append((at, throughput.left))
+            shown.append((at, throughput.timeRemaining))
         }
         return shown
     }
@@ -86,9 +86,9 @@ struct TimeLeftTests {
     func hopeless() {
         let shown = show(total: { _ in .max }, seconds: 10) { Int64($0) }
         #expect(shown.allSatisfy { $0.left == nil })
-        #expect(TimeLeft.estimate(remaining: .max, rate: 1e-300) == TimeSpan(nanoseconds: .max))
-        #expect(TimeLeft.estimate(remaining: 5, rate: 0) == nil)
-        #expect(TimeLeft.estimate(remaining: 5, rate: .nan) == nil)
+        #expect(TimeRemaining.estimate(remaining: .max, rate: 1e-300) == TimeSpan(nanoseconds: .max))
+        #expect(TimeRemaining.estimate(remaining: 5, rate: 0) == nil)
+        #expect(TimeRemaining.estimate(remaining: 5, rate: .nan) == nil)
     }
 
     @Test("a stall lets the time left grow until it is unknown")
@@ -110,7 +110,7 @@ struct TimeLeftTests {
             let count = Int64.random(in: .min ... .max, using: &random) >> shift
             let total = Bool.random(using: &random) ? Int64.random(in: .min ... .max, using: &random) >> shift : nil
             throughput.sample(completed: count, total: total, at: now)
-            #expect((throughput.left ?? .zero) >= .zero)
+            #expect((throughput.timeRemaining ?? .zero) >= .zero)
             #expect((throughput.rate ?? 0) >= 0 && (throughput.rate ?? 0).isFinite)
         }
     }

@@ -1,5 +1,5 @@
 /// The colours that artwork is drawn with: resolved once by the indicator, never overwritten afterwards.
-public struct Ink: Sendable, Hashable {
+public struct ArtworkColors: Sendable, Hashable {
     /// The indicator's colour: the style's tint, else the host's accent, else the theme's.
     public var tint: Color
     /// Its track's colour.

@@ -1,17 +1,16 @@
 /// Whether an indicator shows, and how much of it while it grows or shrinks.
-struct Presence: Sendable, Hashable {
+struct Visibility: Sendable, Hashable {
     /// The last request.
     private(set) var isHidden: Bool
     /// How much shows: 0 hidden, 1 whole.
     private(set) var amount: Transition
     /// When the last showing began, for the minimum visible time.
-    private var shownSince: Instant
+    private var shownSince = Instant(nanoseconds: .min)
 
     /// Starts shown or hidden, at rest.
     init(isHidden: Bool) {
         self.isHidden = isHidden
-        amount = Transition(at: isHidden ? 0 : 1)
-        shownSince = Instant(nanoseconds: .min)
+        amount = Transition(restingAt: isHidden ? 0 : 1)
     }
 
     /// True when nothing shows at the instant and nothing is about to.
@@ -19,30 +18,25 @@ struct Presence: Sendable, Hashable {
         isHidden && amount.value(at: now) <= 0
     }
 
-    /// Shows or hides.
+    /// Shows or hides; gives whether the request was new.
     ///
     /// A showing that follows full absence waits for the delay; a hiding waits until the minimum
     /// visible time has passed; each turns round from what is on screen, and a hiding within the delay undoes the showing.
-    /// Returns whether the request was new.
-    mutating func set(
-        hidden: Bool, _ timing: Timing, delay: TimeSpan, minimum: TimeSpan, at now: Instant
-    ) -> Bool {
+    mutating func set(hidden: Bool, _ timings: ChangeTimings, animated: Bool, at now: Instant) -> Bool {
+        let timing = timings.visibility.when(animated)
         if hidden == isHidden && (timing.duration > .zero || now >= amount.end) { return false }
         isHidden = hidden
         var wait = TimeSpan.zero
         if hidden {
-            if shownSince <= now { wait = max(.zero, shownSince + minimum - now) }
+            if shownSince <= now { wait = max(.zero, shownSince + timings.minimumVisible - now) }
         } else if amount.value(at: now) <= 0 {
-            wait = max(.zero, delay)
+            wait = max(.zero, timings.showDelay)
             shownSince = now + wait
         }
-        amount.retarget(
-            to: hidden ? 0 : 1, at: now, delay: wait, duration: timing.duration, easing: timing.easing)
+        amount.retarget(to: hidden ? 0 : 1, at: now, delay: wait, timing: timing)
         return true
     }
 
     /// Ends a motion under way at its goal.
-    mutating func settle() {
-        amount = Transition(at: amount.to)
-    }
+    mutating func settle() { amount.settle() }
 }
