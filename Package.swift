@@ -5,7 +5,7 @@ import PackageDescription
 
 /// Flags of our own builds alone, where a warning is an error: `scripts/test` sets `HEADWAY_STRICT=1`.
 ///
-/// Dependants never set it: their build systems suppress the warnings of a dependency, and the compiler refuses the two together.
+/// Dependants never set it: their build systems suppress a dependency's warnings, and the compiler refuses the two together.
 let isStrict = Context.environment["HEADWAY_STRICT"] == "1"
 
 /// Settings of every target.
@@ -40,7 +40,7 @@ let package = Package(
         // The Apple hosts: empty modules where UIKit or SwiftUI is missing.
         .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
         .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
-        .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayHosting", "HeadwayUIKit"]),
+        .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayUIKit"]),
         // Cases that every host's tests run.
         .target(
             name: "HostCases", dependencies: ["Headway", "HeadwayHosting"], path: "Tests/HostCases",
@@ -100,13 +100,13 @@ if !isDouble {
             path: "Benchmarks/HeadwayTerminalBench", exclude: ["bars.py"]),
         .testTarget(
             name: "HeadwayDownloadsTests",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayDownloadProbe"]),
+            dependencies: ["Headway", "HeadwayDownloads", "HeadwayDownloadProbe"]),
         .testTarget(
             name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
         .testTarget(
             name: "HeadwayCommandTests",
             dependencies: [
-                "HeadwayCommand", "HeadwayCommandLine", "HeadwayDemo", "HeadwayDownloads", "HeadwayFilm", "Headway",
+                "HeadwayCommand", "HeadwayCommandLine", "HeadwayDemo", "HeadwayDownloads", "Headway",
             ]),
     ]
 }
@@ -141,7 +141,7 @@ if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
         .testTarget(
             name: "HeadwayGTKTests",
             dependencies: [
-                "Headway", "HeadwayHosting", "HeadwayGTK", "HeadwayGTKProbe", "HostCases", "HeadwayWindow",
+                "Headway", "HeadwayGTK", "HeadwayGTKProbe", "HostCases", "HeadwayWindow",
                 "HeadwayCommand", "HeadwayCairo", "CGTK",
             ]),
     ]
@@ -163,7 +163,7 @@ if isDouble {
         .testTarget(
             name: "HeadwayUIKitTests",
             dependencies: [
-                "Headway", "HeadwayHosting", "HeadwayUIKit", "HeadwayMigration", "HostCases", "UIKit", "_Testing_UIKit",
+                "Headway", "HeadwayUIKit", "HeadwayMigration", "HostCases", "UIKit", "_Testing_UIKit",
             ],
             // Old names are deprecated, and old code is part of what is tested.
             swiftSettings: isStrict ? [.unsafeFlags(["-Wwarning", "DeprecatedDeclaration"])] : []),
