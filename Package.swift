@@ -45,9 +45,13 @@ let package = Package(
         .target(
             name: "HostCases", dependencies: ["Headway", "HeadwayHosting"], path: "Tests/HostCases",
             exclude: ["README.md"]),
-        .testTarget(name: "HeadwayTests", dependencies: ["Headway"]),
+        // What several tests need: a fault server, programs run and ended, seeded random numbers.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "HeadwayTests", dependencies: ["Headway", "TestSupport"]),
         .testTarget(name: "HeadwayHostingTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
-        .testTarget(name: "HeadwayTerminalTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal"]),
+        .testTarget(
+            name: "HeadwayTerminalTests",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -98,15 +102,18 @@ if !isDouble {
             name: "HeadwayTerminalBench",
             dependencies: ["BenchSupport", "CPseudoTerminal", "Headway", "HeadwayTerminal"],
             path: "Benchmarks/HeadwayTerminalBench", exclude: ["bars.py"]),
+        .target(name: "TestPictures", dependencies: ["CCairo"], path: "Tests/TestPictures"),
         .testTarget(
             name: "HeadwayDownloadsTests",
-            dependencies: ["Headway", "HeadwayDownloads", "HeadwayDownloadProbe"]),
+            dependencies: ["Headway", "HeadwayDownloads", "HeadwayDownloadProbe", "TestSupport"]),
         .testTarget(
-            name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "CCairo"], exclude: ["Golden"]),
+            name: "HeadwayFilmTests", dependencies: ["Headway", "HeadwayFilm", "TestPictures", "TestSupport"],
+            exclude: ["Golden"]),
         .testTarget(
             name: "HeadwayCommandTests",
             dependencies: [
                 "HeadwayCommand", "HeadwayCommandLine", "HeadwayDemo", "HeadwayDownloads", "Headway",
+                "TestSupport",
             ]),
     ]
 }
@@ -142,7 +149,7 @@ if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
             name: "HeadwayGTKTests",
             dependencies: [
                 "Headway", "HeadwayGTK", "HeadwayGTKProbe", "HostCases", "HeadwayWindow",
-                "HeadwayCommand", "HeadwayCairo", "CGTK",
+                "HeadwayCommand", "HeadwayCairo", "CGTK", "TestPictures", "TestSupport",
             ]),
     ]
 }

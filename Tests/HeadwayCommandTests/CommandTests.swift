@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadwayDemo
@@ -32,7 +33,7 @@ import Testing
 
     @Test("What cannot be printed is no success", arguments: ["manual", "--help"])
     func full(word: String) async throws {
-        let run = try await Tool.run("/bin/sh", ["-c", "\"$0\" $1 2>&1 >/dev/full", CommandRun.program.path, word])
+        let run = try await Tool.run("/bin/sh", ["-c", "\"$0\" $1 2>&1 >/dev/full", try CommandRun.program.path, word])
         #expect(run.status == 4 && run.output == "headway: standard output cannot be written\n")
     }
 
@@ -60,6 +61,6 @@ import Testing
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("SHA-256 verified") && run.output.contains("GET, GET from \(DemoSetting.cutAt)"))
         #expect(folder.names == ["sheet.png"])
-        #expect(folder.contents("sheet.png")?.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        #expect(folder.contents("sheet.png")?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
     }
 }

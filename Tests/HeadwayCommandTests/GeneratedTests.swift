@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadwayCommandLine
@@ -10,8 +11,8 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private func write(_ text: String, as name: String) throws -> String {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path(name)))
-        return folder.path(name)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file(name)))
+        return folder.file(name)
     }
 
     /// Runs a shell line; its output and status.
@@ -51,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "fish completes options, values and shells", .enabled(if: Tool.exists("fish"), "fish is not installed"),
+        "fish completes options, values and shells", .enabled(if: Program.exists("fish"), "fish is not installed"),
         arguments: zip(
             ["get --overw", "get --color=al", "get --color al", "completions z"],
             ["--overwrite", "--color=always", "always", "zsh"]))
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "zsh completes options, values and shells", .enabled(if: Tool.exists("zsh"), "zsh is not installed"),
+        "zsh completes options, values and shells", .enabled(if: Program.exists("zsh"), "zsh is not installed"),
         arguments: zip(
             ["get --overw", "get --color=al", "get -qj2 --progress=js", "completions z", "get --sha2"],
             ["get --overwrite", "get --color=always", "get -qj2 --progress=json", "completions zsh", "get --sha256="]))

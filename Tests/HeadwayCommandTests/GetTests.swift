@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HeadwayDemo
@@ -24,7 +25,7 @@ import Testing
         let run = try await CommandRun(["get", server.address], in: folder)
         #expect(run.status == 0)
         #expect(folder.names == [DemoFile.name])
-        #expect(folder.contents(DemoFile.name) == file.bytes(0..<file.size))
+        #expect(folder.contents(DemoFile.name).map(Array.init) == file.bytes(0..<file.size))
         #expect(run.output.isEmpty)
         #expect(!run.errors.contains("\u{1B}"), "escapes where there is no terminal")
         #expect(run.errors.hasSuffix("/s\n"))
@@ -37,7 +38,7 @@ import Testing
         let run = try await CommandRun(["get", "--quiet", "-o", "x.bin", server.address], in: folder)
         #expect(run.status == 0)
         #expect(run.errors.isEmpty)
-        #expect(folder.contents("x.bin") == file.bytes(0..<file.size))
+        #expect(folder.contents("x.bin").map(Array.init) == file.bytes(0..<file.size))
         #expect(server.log == ["GET", "GET from \(3 << 20)"])
     }
 
@@ -47,14 +48,14 @@ import Testing
         defer { server.stop() }
         let first = try StartedCommand(["get", server.address], in: folder)
         let part = DemoFile.name + ".part"
-        #expect(await first.send(SIGKILL, when: folder.path(part), exceeds: 1 << 20))
+        #expect(await first.send(SIGKILL, when: folder.file(part), exceeds: 1 << 20))
         _ = await first.finish()
         let kept = folder.size(part)
         #expect(folder.names == [part, part + ".json"])
         let second = try await CommandRun(["get", server.address], in: folder)
         #expect(second.status == 0)
         #expect(folder.names == [DemoFile.name])
-        #expect(folder.contents(DemoFile.name) == file.bytes(0..<file.size))
+        #expect(folder.contents(DemoFile.name).map(Array.init) == file.bytes(0..<file.size))
         #expect(server.log == ["GET", "GET from \(kept)"])
     }
 
@@ -63,7 +64,7 @@ import Testing
         let server = try server(bytesPerSecond: 4e6)
         defer { server.stop() }
         let run = try StartedCommand(["get", server.address], in: folder)
-        #expect(await run.send(SIGINT, when: folder.path(DemoFile.name + ".part"), exceeds: 1 << 20))
+        #expect(await run.send(SIGINT, when: folder.file(DemoFile.name + ".part"), exceeds: 1 << 20))
         let (status, _, errors) = await run.finish()
         #expect(status == 130)
         #expect(errors.contains("the same command goes on from there"))
@@ -97,7 +98,7 @@ import Testing
     func jsonFile(destination: [String]) async throws {
         let server = try server(bytesPerSecond: 3e7)
         defer { server.stop() }
-        try FileManager.default.createDirectory(atPath: folder.path("sub"), withIntermediateDirectories: false)
+        try FileManager.default.createDirectory(atPath: folder.file("sub"), withIntermediateDirectories: false)
         let run = try await CommandRun(["get", "--progress=json", server.address] + destination, in: folder)
         let files = try jsonLines(run.output).compactMap { $0["file"] as? String }
         #expect(Set(files) == [destination[0] == "-o" ? "sub/own" : "sub/\(DemoFile.name)"])
@@ -109,7 +110,7 @@ import Testing
         let server = try server(bytesPerSecond: 4e6)
         defer { server.stop() }
         let run = try StartedCommand(["get", "--progress=json", server.address], in: folder)
-        #expect(await run.send(SIGINT, when: folder.path(DemoFile.name + ".part"), exceeds: 3 << 20))
+        #expect(await run.send(SIGINT, when: folder.file(DemoFile.name + ".part"), exceeds: 3 << 20))
         let (status, output, _) = await run.finish()
         let lines = try jsonLines(output)
         #expect(status == 130)
@@ -124,8 +125,8 @@ import Testing
         defer { server.stop() }
         let script = "trap '' INT; exec \"$0\" get -q -o x.bin \"$1\""
         let run = try StartedCommand(
-            ["-c", script, CommandRun.program.path, server.address], in: folder, program: "/bin/sh")
-        #expect(await run.send(SIGINT, when: folder.path("x.bin.part"), exceeds: 1 << 20))
+            ["-c", script, try CommandRun.program.path, server.address], in: folder, program: "/bin/sh")
+        #expect(await run.send(SIGINT, when: folder.file("x.bin.part"), exceeds: 1 << 20))
         #expect(await run.finish().status == 0)
         #expect(folder.names == ["x.bin"])
     }
@@ -141,9 +142,9 @@ import Testing
             wait
             """
         let run = try StartedCommand(
-            ["-c", script, CommandRun.program.path, server.address], in: folder, program: "/bin/sh")
+            ["-c", script, try CommandRun.program.path, server.address], in: folder, program: "/bin/sh")
         #expect(await run.finish().output == String(repeating: "/dev/null\n", count: 3))
-        #expect(folder.contents("x.bin") == file.bytes(0..<file.size))
+        #expect(folder.contents("x.bin").map(Array.init) == file.bytes(0..<file.size))
     }
 
     @Test("A process that was stopped for longer than the timeout takes what has come meanwhile")
@@ -151,10 +152,10 @@ import Testing
         let server = try server(bytesPerSecond: 4e6)
         defer { server.stop() }
         let run = try StartedCommand(["get", "-q", "--timeout", "1", "-o", "x.bin", server.address], in: folder)
-        #expect(await run.send(SIGSTOP, when: folder.path("x.bin.part"), exceeds: 1 << 20))
+        #expect(await run.send(SIGSTOP, when: folder.file("x.bin.part"), exceeds: 1 << 20))
         // The time itself is what is tested.
         try await Task.sleep(for: .seconds(1.5))
-        #expect(await run.send(SIGCONT, when: folder.path("x.bin.part"), exceeds: 0))
+        #expect(await run.send(SIGCONT, when: folder.file("x.bin.part"), exceeds: 0))
         #expect(await run.finish().status == 0)
         #expect(server.log == ["GET"])
     }
@@ -251,7 +252,7 @@ import Testing
             for text in [run.output, run.errors] { #expect(!text.contains("s3cret") && !text.contains("t0ken")) }
         }
         for name in folder.names where name.hasSuffix(".json") {
-            let text = String(decoding: folder.contents(name) ?? [], as: UTF8.self)
+            let text = String(decoding: folder.contents(name) ?? Data(), as: UTF8.self)
             #expect(!text.contains("s3cret") && !text.contains("t0ken"))
         }
     }
@@ -274,7 +275,7 @@ import Testing
         try Data("mine".utf8).write(to: folder.url.appendingPathComponent(DemoFile.name))
         let kept = try await CommandRun(["get", "-q", server.address], in: folder)
         #expect(kept.status == 1 && kept.errors.contains("exists"))
-        #expect(folder.contents(DemoFile.name) == Array("mine".utf8))
+        #expect(folder.contents(DemoFile.name).map(Array.init) == Array("mine".utf8))
         let replaced = try await CommandRun(["get", "-q", "--overwrite", server.address], in: folder)
         #expect(replaced.status == 0)
         #expect(folder.size(DemoFile.name) == file.size)

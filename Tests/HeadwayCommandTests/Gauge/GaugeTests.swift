@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadwayCommand
@@ -56,7 +57,7 @@ import Testing
             [
                 "-c",
                 // Not a pipeline, for whose whole the shell would wait; what a test starts may not hear SIGTERM.
-                "exec 3< <(sleep 30); '\(CommandRun.program.path)' gauge --timeout 0.3 <&3; s=$?; kill -9 $!; exit $s",
+                "exec 3< <(sleep 30); '\(try CommandRun.program.path)' gauge --timeout 0.3 <&3; s=$?; kill -9 $!; exit $s",
             ])
         #expect(status == 5)
     }

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// The table of `Documentation/FaultMatrix.md`.
 enum FaultTable {
-    static let path = TestPaths.tests.deletingLastPathComponent().appendingPathComponent("Documentation/FaultMatrix.md")
+    static let path = TestPaths.root.appendingPathComponent("Documentation/FaultMatrix.md")
         .path
     static let isWriting = ProcessInfo.processInfo.environment["HEADWAY_FAULT_MATRIX"] == "write"
     private static let written = Mutex<[String: String]>([:])

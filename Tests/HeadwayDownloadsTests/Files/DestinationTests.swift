@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import TestSupport
 import Testing
 
 @testable import HeadwayDownloads

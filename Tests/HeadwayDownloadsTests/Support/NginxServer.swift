@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// Debian's nginx with a configuration of its own, on free ports of the loopback address.
 final class NginxServer: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// The probe program at work.
 final class ProbeProcess: Sendable {

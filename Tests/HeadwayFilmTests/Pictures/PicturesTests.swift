@@ -1,5 +1,6 @@
 import Foundation
 import HeadwayFilm
+import TestPictures
 import Testing
 
 /// The documentation's pictures; `scripts/pictures` writes them anew.

@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import Headway
 import HeadwayFilm
+import TestPictures
 import Testing
 
 /// What holds for every scenario; a failure names its seed.

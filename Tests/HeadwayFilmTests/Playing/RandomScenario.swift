@@ -1,6 +1,8 @@
+import TestSupport
+
 /// A scenario made of random words that are all allowed: for the laws.
 struct RandomScenario {
-    private var random: SplitMix
+    private var random: SeededRandom
     let kind: String
     private(set) var events: [String] = []
     private(set) var identifiers: [String] = []
@@ -11,7 +13,7 @@ struct RandomScenario {
     private let environment: String
 
     init(seed: UInt64) {
-        random = SplitMix(state: seed)
+        random = SeededRandom(seed: seed)
         kind = ["linear", "circular", "download"][random.below(3)]
         style = Self.style(kind, &random)
         initial = Self.initial(kind, &random)
@@ -56,7 +58,7 @@ struct RandomScenario {
         events.append("{\(common), \(calls[random.below(calls.count)])}")
     }
 
-    private static func style(_ kind: String, _ random: inout SplitMix) -> String {
+    private static func style(_ kind: String, _ random: inout SeededRandom) -> String {
         var fields = [
             #""theme": "\#(random.flag() ? "classic" : "material3")""#,
             ##""tint": \##(random.flag() ? "null" : "\"#00968880\"")"##,
@@ -79,7 +81,7 @@ struct RandomScenario {
         return fields.filter { _ in random.flag() }.joined(separator: ", ")
     }
 
-    private static func initial(_ kind: String, _ random: inout SplitMix) -> String {
+    private static func initial(_ kind: String, _ random: inout SeededRandom) -> String {
         var fields = [
             #""progress": \#(random.below(5) == 0 ? "\"unknown\"" : "\(random.unit())")"#,
             #""hidden": \#(random.below(4) == 0)"#,
@@ -88,7 +90,7 @@ struct RandomScenario {
         return fields.joined(separator: ", ")
     }
 
-    private static func environment(_ random: inout SplitMix) -> String {
+    private static func environment(_ random: inout SeededRandom) -> String {
         let fields = [
             #""appearance": "\#(random.flag() ? "light" : "dark")""#,
             #""direction": "\#(random.flag() ? "leftToRight" : "rightToLeft")""#,
@@ -98,33 +100,16 @@ struct RandomScenario {
         return fields.filter { _ in random.flag() }.joined(separator: ", ")
     }
 
-    private static func value(_ random: inout SplitMix) -> String {
+    private static func value(_ random: inout SeededRandom) -> String {
         let words = [#""nan""#, #""inf""#, #""-inf""#, #""unknown""#, "0", "1", "-3", "1.5"]
         return random.flag() ? "\(random.unit())" : words[random.below(words.count)]
     }
 
-    private static func mode(_ random: inout SplitMix) -> String {
+    private static func mode(_ random: inout SeededRandom) -> String {
         random.flag() ? "determinate" : "indeterminate"
     }
 
-    private static func state(_ random: inout SplitMix) -> String {
+    private static func state(_ random: inout SeededRandom) -> String {
         ["initial", "indeterminate", "running", "completed", "paused", "failed"][random.below(6)]
     }
-}
-
-/// SplitMix64: random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-    mutating func flag() -> Bool { next() & 1 == 1 }
-    mutating func unit() -> Double { Double(below(10_001)) / 10_000 }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPictures
 
 /// A browser without a window, where one is installed: the only judge of whether an SVG really moves.
 enum Chromium {

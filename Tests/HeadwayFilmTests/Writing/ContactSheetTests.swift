@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import TestPictures
 import Testing
 
 @testable import HeadwayFilm

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a screen reader finds while a download runs, read from another process over the accessibility bus.

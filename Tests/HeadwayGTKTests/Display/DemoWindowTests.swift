@@ -1,4 +1,6 @@
 import Foundation
+import TestPictures
+import TestSupport
 import Testing
 
 /// `headway demo` with a display, as somebody who has just built it runs it.
@@ -45,7 +47,7 @@ final class DemoWindowTests {
         #expect(program.errors == "")
         #expect(names(in: folder + "/tmp") == [], "what arrived is removed")
         // What was shown took its colour from the window's theme; the terminal's frames have the engine's.
-        let picture = try #require(Bitmap(png: sheet))
+        let picture = try #require(Bitmap(png: Data(contentsOf: URL(fileURLWithPath: sheet))))
         #expect(picture.contains(0x3584E4) && !picture.contains(0x2196F3))
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The sample application: every page opens without a complaint, and closes.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `headway-window gauge`: what a script says, and what it ends with.

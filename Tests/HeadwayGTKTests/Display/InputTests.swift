@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A real pointer and real keys, from outside.

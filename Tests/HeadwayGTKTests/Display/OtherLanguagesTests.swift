@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The widgets in programs that are not Swift, from the library built as a shared object, as Examples/GTK shows them.

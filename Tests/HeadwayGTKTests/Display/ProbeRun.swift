@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One run of all scenarios of the probe, whose outcomes the tests ask for one by one.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A display with a session bus of its own, over which what a window shows is read.

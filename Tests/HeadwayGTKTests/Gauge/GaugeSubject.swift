@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Who is compared.
 enum GaugeSubject: String, CaseIterable, Sendable {

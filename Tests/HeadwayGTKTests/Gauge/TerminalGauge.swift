@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A gauge in a terminal, which is tmux on a server of its own.

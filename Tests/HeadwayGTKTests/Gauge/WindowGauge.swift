@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A gauge in a window, watched and used as its user would.
 struct WindowGauge {

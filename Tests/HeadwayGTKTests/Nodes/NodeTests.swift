@@ -8,9 +8,9 @@ import Testing
 @MainActor @Suite(.serialized) struct NodeTests {
     @Test("Nodes show what Cairo draws, within antialiasing", arguments: PictureCase.all, [1.0, 2.0])
     func picture(_ picture: PictureCase, scale: Double) throws {
-        let nodes = try #require(Bitmap(nodesOf: picture.drawing, size: picture.size, scale: scale))
-        let cairo = try #require(Bitmap(cairoOf: picture.drawing, size: picture.size, scale: scale))
-        let blank = try #require(Bitmap(cairoOf: Drawing(), size: picture.size, scale: scale))
+        let nodes = try #require(DrawnPicture(nodesOf: picture.drawing, size: picture.size, scale: scale))
+        let cairo = try #require(DrawnPicture(cairoOf: picture.drawing, size: picture.size, scale: scale))
+        let blank = try #require(DrawnPicture(cairoOf: Drawing(), size: picture.size, scale: scale))
         let (greatest, mean) = nodes.difference(from: cairo)
         #expect(greatest <= 48, "a pixel differs by \(greatest)")
         #expect(mean <= 0.5)

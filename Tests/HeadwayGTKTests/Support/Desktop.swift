@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A user at a display: looks for windows, types and closes.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A display of a suite's own: an X server without a screen at a free number, and a window manager, ended with the suite.

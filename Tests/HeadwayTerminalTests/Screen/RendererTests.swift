@@ -1,6 +1,7 @@
 import Foundation
 import Headway
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HeadwayTerminal
@@ -25,7 +26,7 @@ struct RendererTests {
         let shared = screen.add(.linear("all", total: 800_000))
         let isOver = Atomic(false)
         let resizer = Thread {
-            var random = Seeded(1)
+            var random = SeededRandom(seed: 1)
             while !isOver.load(ordering: .relaxed) {
                 device.resizeBetweenFrames(
                     columns: .random(in: 20...120, using: &random), rows: .random(in: 12...30, using: &random))

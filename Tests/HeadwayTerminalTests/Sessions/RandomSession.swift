@@ -1,4 +1,5 @@
 import Headway
+import TestSupport
 
 @testable import HeadwayTerminal
 
@@ -34,7 +35,7 @@ struct RandomSession {
     }
 
     private let traits: Traits
-    private var random: Seeded
+    private var random: SeededRandom
     private(set) var size: TerminalSize
     private(set) var core: ScreenCore
     private var now = Instant.zero
@@ -44,7 +45,7 @@ struct RandomSession {
     private(set) var texts: [String] = []
 
     init(seed: UInt64, traits: Traits = Traits()) {
-        random = Seeded(seed)
+        random = SeededRandom(seed: seed)
         self.traits = traits
         size = TerminalSize(
             columns: .random(in: traits.columns, using: &random), rows: .random(in: traits.rows, using: &random))

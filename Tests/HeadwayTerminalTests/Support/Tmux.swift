@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import HeadwayTerminal
 
@@ -7,7 +8,7 @@ final class Tmux {
     private let folder: URL
     private let input: FileHandle
     private let socket: String
-    private let server: ChildProcess
+    private let server: Program
     private var marks = 0
 
     /// Where tmux is; nil where it is not installed.
@@ -26,7 +27,7 @@ final class Tmux {
         let settings = folder.appendingPathComponent("settings")
         try "set -g status off\nset -g history-limit 5000\n".write(to: settings, atomically: true, encoding: .utf8)
         // The server stays a child of ours, so that it can be waited for.
-        server = try Self.start(socket, ["-D", "-f", settings.path], output: "/dev/null")
+        server = try Self.start(socket, ["-D", "-f", settings.path])
         try wait { FileManager.default.fileExists(atPath: socket) }
         try run([
             "new-session", "-d", "-x", "\(size.columns)", "-y", "\(size.rows)", "stty raw -echo; exec cat '\(pipe)'",
@@ -74,15 +75,13 @@ final class Tmux {
 
     @discardableResult
     private func run(_ arguments: [String], isRaw: Bool = false) throws -> String {
-        let output = folder.appendingPathComponent("output")
-        try Self.start(socket, arguments, output: output.path).wait()
-        let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        let program = try Self.start(socket, arguments)
+        program.wait()
+        let text = program.output
         return isRaw ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    private static func start(_ socket: String, _ arguments: [String], output: String) throws -> ChildProcess {
-        try ChildProcess(
-            path ?? "", ["-u", "-S", socket] + arguments, output: output,
-            environment: ["TMUX": "", "LC_ALL": "C.UTF-8"])
+    private static func start(_ socket: String, _ arguments: [String]) throws -> Program {
+        try Program(path ?? "tmux", ["-u", "-S", socket] + arguments, ["TMUX": nil, "LC_ALL": "C.UTF-8"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import TestSupport
 import Testing
 
 @testable import HeadwayTerminal
@@ -64,7 +65,7 @@ struct SignalTests {
         let result = await #expect(processExitsWith: .exitCode(7), observing: [\.standardErrorContent]) {
             let screen = SignalTests.work()
             // Somebody has to wake it again.
-            let waker = try ChildProcess("/bin/sh", ["-c", "sleep 0.5; kill -CONT \(getpid())"], output: "/dev/null")
+            let waker = try Program("sh", ["-c", "sleep 0.5; kill -CONT \(getpid())"])
             let before = ContinuousClock.now
             kill(getpid(), SIGTSTP)
             SignalTests.pause(0.2)

@@ -1,4 +1,5 @@
 import Headway
+import TestSupport
 import Testing
 
 /// The laws of one kind of indicator, each over the life that a seed gives.

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Headway
 
 /// An indicator whose life can be told as a list of events, for the laws.

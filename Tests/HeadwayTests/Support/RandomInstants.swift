@@ -1,4 +1,5 @@
 import Headway
+import TestSupport
 
 /// A thousand instants for closed forms: most within the first cycles, the rest up to ten hours after the start.
 enum RandomInstants {

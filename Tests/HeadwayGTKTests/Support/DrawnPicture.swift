@@ -5,7 +5,7 @@ import HeadwayCairo
 @testable import HeadwayGTK
 
 /// A picture in memory, drawn without any display.
-struct Bitmap {
+struct DrawnPicture {
     let width: Int
     let height: Int
     /// Premultiplied blue, green, red and alpha of each pixel.
@@ -21,24 +21,6 @@ struct Bitmap {
     /// A drawing as Cairo draws it, on white.
     init?(cairoOf drawing: Drawing, size: Size, scale: Double) {
         self.init(size: size, scale: scale) { CairoReplay(context: $0).replay(drawing) }
-    }
-
-    /// A PNG file; nil when it is none.
-    init?(png path: String) {
-        guard let surface = cairo_image_surface_create_from_png(path) else { return nil }
-        defer { cairo_surface_destroy(surface) }
-        guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        width = Int(cairo_image_surface_get_width(surface))
-        height = Int(cairo_image_surface_get_height(surface))
-        // True colour has four bytes a pixel, with or without alpha.
-        guard cairo_image_surface_get_stride(surface) == Int32(4 * width) else { return nil }
-        bytes = [UInt8](UnsafeBufferPointer(start: data, count: 4 * width * height))
-    }
-
-    /// Whether any pixel has a colour, written 0xRRGGBB.
-    func contains(_ color: UInt32) -> Bool {
-        let wanted = [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }
-        return stride(from: 0, to: bytes.count, by: 4).contains { Array(bytes[$0..<$0 + 3]) == wanted }
     }
 
     private init?(size: Size, scale: Double, _ draw: (OpaquePointer) -> Void) {
@@ -61,7 +43,7 @@ struct Bitmap {
     }
 
     /// The greatest difference of any component, and the mean over all, of two pictures of one size.
-    func difference(from other: Bitmap) -> (greatest: Int, mean: Double) {
+    func difference(from other: DrawnPicture) -> (greatest: Int, mean: Double) {
         guard bytes.count == other.bytes.count, !bytes.isEmpty else { return (255, 255) }
         var greatest = 0
         var sum = 0

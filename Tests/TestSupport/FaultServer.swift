@@ -1,17 +1,18 @@
-import Foundation
+#if os(Linux)
+package import Foundation
 import Synchronization
 
 /// The fault server of `Tests/Support`, started by a test and ended with it.
-final class FaultServer: Sendable {
+package final class FaultServer: Sendable {
     /// One request as the server saw it.
-    struct Request: Decodable, Sendable {
-        var method: String
-        var target: String
-        var path: String
-        var key: String
-        var hit: Int
-        var headers: [String: String]
-        var time: Double
+    package struct Request: Decodable, Sendable {
+        package var method: String
+        package var target: String
+        package var path: String
+        package var key: String
+        package var hit: Int
+        package var headers: [String: String]
+        package var time: Double
     }
 
     private struct Greeting: Decodable {
@@ -26,8 +27,8 @@ final class FaultServer: Sendable {
 
     private let process: ServerProcess
     private let log: LogBox
-    let port: Int
-    let scheme: String
+    package let port: Int
+    private let scheme: String
 
     private final class LogBox: Sendable {
         let contents = Mutex(Log())
@@ -61,11 +62,13 @@ final class FaultServer: Sendable {
     }
 
     /// The shared server of a name; another name is another port.
-    static func shared(_ name: String = "plain", certificate: TestCertificate? = nil) async throws -> TaggedServer {
+    package static func shared(_ name: String = "plain", certificate: TestCertificate? = nil) async throws
+        -> TaggedServer
+    {
         TaggedServer(server: try await Shared.servers.server(name, certificate))
     }
 
-    init(certificate: TestCertificate? = nil) async throws {
+    package init(certificate: TestCertificate? = nil) async throws {
         let log = LogBox()
         var arguments = ["python3", "-u", TestPaths.faultServer]
         if let certificate { arguments += ["--cert", certificate.certificate, "--key", certificate.key] }
@@ -77,23 +80,28 @@ final class FaultServer: Sendable {
     }
 
     /// The address of `path` on this server.
-    func url(_ path: String) -> String {
+    package func url(_ path: String) -> String {
         "\(scheme)://127.0.0.1:\(port)\(path)"
     }
 
+    /// The address of a file of so many bytes, at so many bytes a second.
+    package func file(_ name: String, size: Int, rate: Int? = nil) -> String {
+        url("/\(name)?size=\(size)" + (rate.map { "&rate=\($0)" } ?? ""))
+    }
+
     /// What was asked under `key`, once it is so much: the server's log comes a moment after its answers.
-    func requests(_ key: String, count: Int) async throws -> [Request] {
+    package func requests(_ key: String, count: Int) async throws -> [Request] {
         try await poll { requests(key).count >= count }
         return requests(key)
     }
 
     /// What was asked so far under `key`.
-    func requests(_ key: String) -> [Request] {
+    package func requests(_ key: String) -> [Request] {
         log.contents.withLock { log in log.requests.filter { $0.key == key } }
     }
 
     /// The body that the server sends for a version: the same bytes by the same rule.
-    static func body(version: UInt32 = 1, size: Int) -> Data {
+    package static func body(version: UInt32 = 1, size: Int) -> Data {
         let length = 64 << 10
         var state = version
         var base = [UInt8](repeating: 0, count: length)
@@ -111,3 +119,4 @@ final class FaultServer: Sendable {
         return body.prefix(size)
     }
 }
+#endif

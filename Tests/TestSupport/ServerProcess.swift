@@ -1,17 +1,14 @@
-import Foundation
+#if os(Linux)
+package import Foundation
 
 /// A program that ends when its standard input closes, or with this object.
-final class ServerProcess: @unchecked Sendable {
+package final class ServerProcess: @unchecked Sendable {
     // Unchecked: Foundation's process and pipe are used by the one that owns this, and by `deinit`.
-    let process = Process()
+    package let process = Process()
     private let input = Pipe()
     private let output = Pipe()
 
-    struct Late: Error, CustomStringConvertible {
-        var description: String
-    }
-
-    init(_ program: String, _ arguments: [String], take: @escaping @Sendable (Data) -> Void) throws {
+    package init(_ program: String, _ arguments: [String], take: @escaping @Sendable (Data) -> Void) throws {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.standardInput = input
@@ -37,3 +34,4 @@ final class ServerProcess: @unchecked Sendable {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 }
+#endif

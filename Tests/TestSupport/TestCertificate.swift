@@ -1,13 +1,14 @@
+#if os(Linux)
 import Foundation
 
 /// A certificate authority and a certificate of it for 127.0.0.1, made by the openssl command.
-final class TestCertificate: Sendable {
-    let folder: TemporaryFolder
-    var authority: String { folder.file("ca.pem") }
-    var certificate: String { folder.file("cert.pem") }
-    var key: String { folder.file("key.pem") }
+package final class TestCertificate: Sendable {
+    package let folder: TemporaryFolder
+    package var authority: String { folder.file("ca.pem") }
+    package var certificate: String { folder.file("cert.pem") }
+    package var key: String { folder.file("key.pem") }
 
-    init() throws {
+    package init() throws {
         folder = try TemporaryFolder()
         try "subjectAltName=IP:127.0.0.1,DNS:localhost\n"
             .write(toFile: folder.file("names"), atomically: true, encoding: .utf8)
@@ -30,7 +31,8 @@ final class TestCertificate: Sendable {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw ServerProcess.Late(description: "openssl \(arguments.prefix(2)) failed")
+            throw Late(description: "openssl \(arguments.prefix(2)) failed")
         }
     }
 }
+#endif

@@ -1,15 +1,15 @@
 import CCairo
-import Foundation
+package import Foundation
 
-/// A PNG file's pixels, decoded by Cairo: the tests' one file with C types.
-struct Bitmap {
-    let width: Int
-    let height: Int
+/// A PNG file's pixels, decoded by Cairo.
+package struct Bitmap: Sendable {
+    package let width: Int
+    package let height: Int
     /// `0xRRGGBB`, row by row.
-    let pixels: [UInt32]
+    package let pixels: [UInt32]
 
     /// Decodes a PNG file; nil when it is none.
-    init?(png: Data) {
+    package init?(png: Data) {
         var reader = Reader(data: png)
         let surface = withUnsafeMutablePointer(to: &reader) { source in
             cairo_image_surface_create_from_png_stream(
@@ -37,7 +37,7 @@ struct Bitmap {
     }
 
     /// Where and how another bitmap first differs, nil where it does not.
-    func firstDifference(from other: Bitmap) -> String? {
+    package func firstDifference(from other: Bitmap) -> String? {
         if (width, height) != (other.width, other.height) {
             return "\(width) by \(height) pixels, not \(other.width) by \(other.height)"
         }
@@ -45,7 +45,10 @@ struct Bitmap {
         return "at \(index % width), \(index / width)"
     }
 
-    subscript(_ x: Int, _ y: Int) -> UInt32 { pixels[y * width + x] }
+    /// Whether any pixel has a colour, written 0xRRGGBB.
+    package func contains(_ color: UInt32) -> Bool { pixels.contains(color) }
+
+    package subscript(_ x: Int, _ y: Int) -> UInt32 { pixels[y * width + x] }
 
     /// Hands out a file piece by piece.
     private struct Reader {
