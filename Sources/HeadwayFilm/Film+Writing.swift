@@ -7,7 +7,7 @@ extension Film {
     public static func render(
         scenario json: Data, format: FilmFormat = .json, columns: Int? = nil
     ) throws(FilmError) -> Data {
-        try Film(Scenario(json: json)).data(as: format, columns: columns)
+        try Film(Scenario(json: json), planning: format.planning).data(as: format, columns: columns)
     }
 
     /// The film in a format; pictures need one sample at least.
@@ -15,6 +15,7 @@ extension Film {
         switch format {
         case .json: return Data(JSONWriter(self).text.utf8)
         case .text: return Data(TextWriter(self).text.utf8)
+        case .plan: return Data(JSONWriter(plans: self).text.utf8)
         case .svg: return Data(try SVGWriter(self).text.utf8)
         case .png: return try ContactSheet(self, columns: columns).png()
         }

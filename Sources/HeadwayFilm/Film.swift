@@ -24,17 +24,41 @@ public struct Film: Sendable {
         public var finished: Bool
     }
 
+    /// What an indicator does from an instant on, as keyframes.
+    public struct PlannedSample: Sendable {
+        /// The plan's instant.
+        public var at: Instant
+        /// The size of the view, in points.
+        public var size: Size
+        /// Where the view was.
+        public var environment: Environment
+        /// What is planned.
+        public var plan: Plan
+    }
+
+    /// Which instants are planned.
+    public enum Planning: Sendable, Hashable {
+        /// None.
+        case none
+        /// Each sample.
+        case samples
+    }
+
     /// The samples, in the order asked.
     public internal(set) var samples: [Sample] = []
+    /// The plans asked for, in the order of the samples.
+    public internal(set) var plans: [PlannedSample] = []
     /// The ends of calls due by the film's end, in the order they are called.
     public internal(set) var completions: [Ending] = []
     /// What a screen reader was told by the film's end, in order.
     public internal(set) var announcements: [Announcement] = []
     /// What is shown, as a title for a picture.
     let title: String
+    let planning: Planning
 
     /// Plays a scenario to its last sample or event, whichever is later; no real time passes.
-    public init(_ scenario: Scenario) {
+    public init(_ scenario: Scenario, planning: Planning = .none) {
+        self.planning = planning
         title = "A \(scenario.kind.rawValue) progress indicator"
         switch scenario.kind {
         case .linear: play(scenario, LinearIndicator(scenario))

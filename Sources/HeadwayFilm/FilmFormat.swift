@@ -4,8 +4,15 @@ public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
     case json
     /// Lines for people and for `diff`.
     case text
+    /// One JSON object with the plan of each sample.
+    case plan
     /// One picture that moves, in a loop.
     case svg
     /// A contact sheet of the samples.
     case png
+}
+
+extension FilmFormat {
+    /// Which plans it is made from.
+    var planning: Film.Planning { self == .plan ? .samples : .none }
 }

@@ -6,6 +6,8 @@ public struct Arc: Sendable, Hashable {
     public var shape: ArcShape
     /// Its colour.
     public var color: Color
+    /// Which part of the indicator it is, for plans.
+    var slot: UInt8 = 0
 
     /// Makes an arc.
     public init(role: PartRole, shape: ArcShape, color: Color) {

@@ -6,6 +6,8 @@ public struct ArtPart: Sendable, Hashable {
     public var opacity: Double
     /// The box it is drawn in.
     public var box: Rect
+    /// Its size about the middle of the box, for plans.
+    var scale = 1.0
 
     /// Makes a piece.
     public init(name: ArtName, opacity: Double, box: Rect) {

@@ -8,6 +8,8 @@ public struct Bar: Sendable, Hashable {
     public var radius: Double
     /// Its colour, or colours from left to right.
     public var paint: Paint
+    /// Which part of the indicator it is, for plans.
+    var slot: UInt8 = 0
 
     /// Makes a bar.
     public init(role: PartRole, rect: Rect, radius: Double, paint: Paint) {

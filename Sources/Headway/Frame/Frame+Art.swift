@@ -8,7 +8,9 @@ extension Frame {
         let place = box.grownToWholePoints(scale: scale)
         let picture = cache.drawing(of: piece, colors: colors, size: place.size)
         guard !picture.operations.isEmpty else { return }
-        art.append(ArtPart(name: name, opacity: opacity, box: box))
+        var part = ArtPart(name: name, opacity: opacity, box: box)
+        part.scale = grown
+        art.append(part)
         let margin = (1 - grown) / 2
         let origin = Point(x: place.x + place.width * margin, y: place.y + place.height * margin)
         drawing.append(picture, origin: origin, scale: grown, opacity: opacity)

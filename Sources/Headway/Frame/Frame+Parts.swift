@@ -1,20 +1,22 @@
 extension Frame {
     /// Adds a bar, exact to the parts and on device pixels to the drawing.
-    mutating func addBar(_ bar: Bar, scale: Double) {
+    mutating func addBar(_ bar: Bar, _ slot: UInt8, scale: Double) {
         guard bar.rect.isDrawable, !bar.paint.isClear else { return }
         bars.append(bar)
+        bars[bars.count - 1].slot = slot
         drawing.fillBar(bar.rect.aligned(toScale: scale), radius: bar.radius, bar.paint)
     }
 
     /// Adds an arc: whole to the parts, and to the drawing with its round ends within what it covers.
-    mutating func addArc(_ arc: Arc) {
+    mutating func addArc(_ arc: Arc, _ slot: UInt8) {
         guard arc.shape.isDrawable, arc.color.alpha > 0 else { return }
         arcs.append(arc)
+        arcs[arcs.count - 1].slot = slot
         drawing.strokeArc(arc.shape.withCapsInside, arc.color)
     }
 
     /// Adds a wavy line round a ring.
-    mutating func addWave(_ wave: RingWave, color: Color) {
+    mutating func addWave(_ wave: RingWave, _ slot: UInt8, color: Color) {
         guard wave.isDrawable, color.alpha > 0 else { return }
         waves.append(
             WavePart(
@@ -23,13 +25,14 @@ extension Frame {
                     center: wave.shape.center, radius: wave.shape.radius - wave.amplitude, start: wave.shape.start,
                     sweep: wave.shape.sweep), amplitude: wave.amplitude, wavelength: wave.wavelength,
                 phase: wave.phase, width: wave.shape.width, color: color))
+        waves[waves.count - 1].slot = slot
         var inside = wave
         inside.shape = wave.shape.withCapsInside
         drawing.strokeElements(color, width: inside.shape.width, cap: wave.shape.cap) { inside.trace(into: &$0) }
     }
 
     /// Adds a wavy line along a bar.
-    mutating func addWave(_ wave: LevelWave, color: Color) {
+    mutating func addWave(_ wave: LevelWave, _ slot: UInt8, color: Color) {
         guard wave.isDrawable, color.alpha > 0 else { return }
         waves.append(
             WavePart(
@@ -37,6 +40,7 @@ extension Frame {
                 course: .level(from: wave.mirrored(wave.start), to: wave.mirrored(wave.end), y: wave.y),
                 amplitude: wave.amplitude, wavelength: wave.wavelength, phase: wave.phase, width: wave.width,
                 color: color))
+        waves[waves.count - 1].slot = slot
         drawing.strokeElements(color, width: wave.width) { wave.trace(into: &$0) }
     }
 }

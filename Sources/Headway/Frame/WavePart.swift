@@ -22,6 +22,8 @@ public struct WavePart: Sendable, Hashable {
     public var width: Double
     /// Its colour.
     public var color: Color
+    /// Which part of the indicator it is, for plans.
+    var slot: UInt8 = 0
 
     /// Makes a wave.
     public init(

@@ -27,6 +27,9 @@ public protocol Indicator: Sendable {
     /// Draws the frame of an instant into a buffer that is kept by the caller.
     func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame)
 
+    /// What is known beforehand of its motion from an instant on: what a `Planner` asks for.
+    func schedule(after now: Instant, in environment: Environment) -> MotionSchedule
+
     /// When the next completion is due, or the next announcement where a screen reader listens; nil for none.
     func nextDue(in environment: Environment) -> Instant?
 

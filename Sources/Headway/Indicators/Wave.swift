@@ -19,7 +19,7 @@ public struct Wave: Sendable, Hashable {
 
     /// How long the crests take for a wavelength, in whole nanoseconds so that remainders are exact however late it is; nil
     /// when they stand still, or are so slow or fast that nobody could tell.
-    private var period: Int64? {
+    var period: Int64? {
         let nanoseconds = (1e9 / speed.magnitude).rounded(.toNearestOrAwayFromZero)
         return nanoseconds >= 1 && nanoseconds < 9e18 ? Int64(nanoseconds) : nil
     }

@@ -9,6 +9,7 @@ struct FilmPlayer<Subject: FilmSubject> {
     /// The names of the completions asked for; a token is an index.
     private var names: [String] = []
     private var due: [Completion] = []
+    private var planner = Planner()
 
     init(_ scenario: Scenario, _ subject: Subject) {
         self.scenario = scenario
@@ -25,6 +26,7 @@ struct FilmPlayer<Subject: FilmSubject> {
         let events = scenario.events
         var due = events.indices.sorted { (events[$0].at, $0) < (events[$1].at, $1) }[...]
         var samples = [Film.Sample?](repeating: nil, count: instants.count)
+        var plans = [Film.PlannedSample?](repeating: nil, count: instants.count)
         for index in order {
             let now = instants[index]
             while let next = due.first, events[next].at <= now {
@@ -32,16 +34,24 @@ struct FilmPlayer<Subject: FilmSubject> {
                 due.removeFirst()
             }
             samples[index] = sample(at: now)
+            if film.planning == .samples { plans[index] = plan(at: now) }
         }
         for index in due { play(events[index], into: &film) }
         if let last = order.last { collect(through: instants[last], into: &film) }
         film.samples = samples.compactMap { $0 }
+        film.plans = plans.compactMap { $0 }
     }
 
     private func sample(at now: Instant) -> Film.Sample {
         var frame = Frame()
         subject.render(at: now, size: size, environment: environment, into: &frame)
         return Film.Sample(at: now, size: size, environment: environment, frame: frame)
+    }
+
+    private mutating func plan(at now: Instant) -> Film.PlannedSample {
+        var plan = Plan()
+        planner.plan(subject, at: now, size: size, environment: environment, into: &plan)
+        return Film.PlannedSample(at: now, size: size, environment: environment, plan: plan)
     }
 
     private mutating func play(_ event: Event, into film: inout Film) {

@@ -12,6 +12,13 @@ struct JSONWriter {
         text += "\n}\n"
     }
 
+    /// Prints a film's plans.
+    init(plans film: Film) {
+        text += "{\n"
+        list("plans", film.plans.map(Record.init))
+        text += "\n}\n"
+    }
+
     private mutating func list(_ name: String, _ records: [Record]) {
         text += "  \(name.quoted): ["
         for (index, record) in records.enumerated() {
@@ -35,6 +42,8 @@ struct JSONWriter {
     private mutating func write(_ value: Record.Value) {
         switch value {
         case .number(let number): text += number.decimal()
+        case .time(let seconds): text += seconds.decimal(places: 9)
+        case .null: text += "null"
         case .text(let string): text += string.quoted
         case .flag(let flag): text += flag ? "true" : "false"
         case .record(let record): write(record)

@@ -5,6 +5,9 @@ struct Record {
     /// One value.
     enum Value {
         case number(Double)
+        /// Seconds, to the nanosecond.
+        case time(Double)
+        case null
         case text(String)
         case flag(Bool)
         case list([Value])

@@ -31,6 +31,8 @@ struct TextWriter {
     private static func text(of value: Record.Value) -> String {
         switch value {
         case .number(let number): number.decimal()
+        case .time(let seconds): seconds.decimal(places: 9)
+        case .null: "none"
         case .text(let string): string.isPlainWord ? string : string.quoted
         case .flag(let flag): flag ? "true" : "false"
         case .list(let values): values.isEmpty ? "none" : values.map(text).joined(separator: ",")
@@ -45,7 +47,7 @@ extension Record.Value {
         switch self {
         case .record(let record): [record]
         case .list(let values): values.flatMap(\.records)
-        case .number, .text, .flag: []
+        case .number, .time, .null, .text, .flag: []
         }
     }
 }

@@ -37,9 +37,9 @@ struct CircularPainter {
             frame.addWave(
                 RingWave(
                     shape: shape, amplitude: amplitude, wavelength: wave.wavelength,
-                    phase: environment.reducesMotion ? 0 : wave.phase(at: now)), color: color)
+                    phase: environment.reducesMotion ? 0 : wave.phase(at: now)), CircularSlot.arc + 1, color: color)
         } else {
-            frame.addArc(Arc(role: .active, shape: shape, color: color))
+            frame.addArc(Arc(role: .active, shape: shape, color: color), CircularSlot.arc)
         }
     }
 
@@ -93,7 +93,7 @@ struct CircularPainter {
         let shape =
             whole
             ? self.shape(0, 360) : self.shape((arc.start + arc.sweep + between).turned, free - 2 * between)
-        frame.addArc(Arc(role: .track, shape: shape, color: trackColor.opacity(share)))
+        frame.addArc(Arc(role: .track, shape: shape, color: trackColor.opacity(share)), CircularSlot.track)
     }
 
     /// The arc's colour: its own, or the one of the present cycle.

@@ -47,7 +47,8 @@ struct DownloadPainter {
         }
         let (start, sweep) = motion.arc(after: elapsed, reduced: environment.reducesMotion)
         let width = indicator.style.thickness.length ?? theme.spinnerWidth
-        addArc(.active, inset: 0, width: width, start, sweep, colors.tint, share, into: &frame)
+        addArc(
+            .active, DownloadSlot.waiting, inset: 0, width: width, start, sweep, colors.tint, share, into: &frame)
     }
 
     private func paintRing(share: Double, into frame: inout Frame) {
@@ -61,11 +62,12 @@ struct DownloadPainter {
         } else {
             let color = style.trackTint ?? (theme.ringIsTinted ? colors.tint : colors.track)
             addArc(
-                .track, inset: theme.ringInset, width: theme.ringIsTinted ? theme.ringWidth : width, 0, 360, color,
+                .track, DownloadSlot.ring, inset: theme.ringInset, width: theme.ringIsTinted ? theme.ringWidth : width,
+                0, 360, color,
                 share,
                 into: &frame)
             addArc(
-                .active, inset: theme.arcInset, width: width, 0, 360 * done, colors.tint,
+                .active, DownloadSlot.value, inset: theme.arcInset, width: width, 0, 360 * done, colors.tint,
                 share * known, into: &frame)
         }
         // Only a running download turns: a paused one of unknown length is an empty ring.
@@ -74,7 +76,7 @@ struct DownloadPainter {
         let (start, _) = DownloadMotion.arc.arc(
             after: now - indicator.blend.since, reduced: environment.reducesMotion)
         addArc(
-            .active, inset: theme.arcInset, width: width, start, 90, colors.tint, turning,
+            .active, DownloadSlot.turning, inset: theme.arcInset, width: width, start, 90, colors.tint, turning,
             into: &frame)
     }
 
@@ -95,14 +97,14 @@ struct DownloadPainter {
     /// Adds an arc whose line's middle is `inset` from the view's edge, or closer in where the line would leave the view;
     /// in a view of a few points both give way.
     private func addArc(
-        _ role: PartRole, inset: Double, width: Double, _ start: Double, _ sweep: Double, _ color: Color,
+        _ role: PartRole, _ slot: UInt8, inset: Double, width: Double, _ start: Double, _ sweep: Double, _ color: Color,
         _ share: Double, into frame: inout Frame
     ) {
         let width = min(width, half / 2)
         let radius = half - max(min(inset, half / 2), width / 2)
         let shape = ArcShape(
             center: center, radius: radius, width: width, start: start.turned, sweep: sweep)
-        frame.addArc(Arc(role: role, shape: shape, color: color.opacity(share * opacity)))
+        frame.addArc(Arc(role: role, shape: shape, color: color.opacity(share * opacity)), slot)
     }
 
     private func square(_ side: Double) -> Rect {

@@ -4,27 +4,36 @@ extension LinearPainter {
         _ done: Segment, _ first: Segment?, _ second: Segment?, opacity: Double = 1, into frame: inout Frame
     ) {
         let paint = Paint.solid(palette.track.opacity(opacity))
-        guard layout.gap > 0 else { return add(.track, from: 0, to: layout.width, paint, into: &frame) }
+        guard layout.gap > 0 else {
+            return add(.track, LinearSlot.trackRest, from: 0, to: layout.width, paint, into: &frame)
+        }
         var edge = 0.0
         var isAfterPart = false
+        var isLastSecond = false
         var rest = (done.head > done.tail ? done : nil, first, second)
         while let part = Self.takeFirst(&rest) {
             if part.tail > edge {
-                addTrack(from: edge, isAfterPart, to: part.tail, true, paint, into: &frame)
+                let slot = part == first ? LinearSlot.trackBeforeFirst : LinearSlot.trackBeforeSecond
+                addTrack(slot, from: edge, isAfterPart, to: part.tail, true, paint, into: &frame)
             }
             edge = max(edge, part.head)
             isAfterPart = true
+            if part == second { isLastSecond = true }
         }
-        addTrack(from: edge, isAfterPart, to: 1, false, paint, into: &frame)
+        let isStream = done.head <= 0 && indicator.state.blend.indeterminate.seen(in: environment).value(at: now) > 0
+        let restSlot =
+            !isStream || environment.reducesMotion || indicator.style.motion == .contiguous
+            ? LinearSlot.trackRest : isLastSecond ? LinearSlot.trackBeforeFirst : LinearSlot.trackBeforeSecond
+        addTrack(restSlot, from: edge, isAfterPart, to: 1, false, paint, into: &frame)
     }
 
     private func addTrack(
-        from start: Double, _ isAfterPart: Bool, to end: Double, _ isBeforePart: Bool, _ paint: Paint,
+        _ slot: UInt8, from start: Double, _ isAfterPart: Bool, to end: Double, _ isBeforePart: Bool, _ paint: Paint,
         into frame: inout Frame
     ) {
         let left = start * layout.width + (isAfterPart ? layout.gap(at: start) : 0)
         let right = end * layout.width - (isBeforePart ? layout.gap(at: 1 - end) : 0)
-        add(.track, from: left, to: right, paint, into: &frame)
+        add(.track, slot, from: left, to: right, paint, into: &frame)
     }
 
     /// Takes out the part that begins first; three at most, so no list is needed.
@@ -56,9 +65,13 @@ extension LinearPainter {
         let pieces = ((0.0, ends.0 - half), (ends.0 + half, ends.1 - half), (ends.1 + half, layout.width))
         let colors = ContiguousColors(indicator.style, palette)
         let roles = (PartRole.active, PartRole.secondaryActive, PartRole.active)
-        add(roles.0, from: pieces.0.0, to: pieces.0.1, colors.paint(at: step, share), into: &frame)
-        add(roles.1, from: pieces.1.0, to: pieces.1.1, colors.paint(at: step - 1, share), into: &frame)
-        add(roles.2, from: pieces.2.0, to: pieces.2.1, colors.paint(at: step - 2, share), into: &frame)
+        add(roles.0, LinearSlot.first, from: pieces.0.0, to: pieces.0.1, colors.paint(at: step, share), into: &frame)
+        add(
+            roles.1, LinearSlot.second, from: pieces.1.0, to: pieces.1.1, colors.paint(at: step - 1, share),
+            into: &frame)
+        add(
+            roles.2, LinearSlot.third, from: pieces.2.0, to: pieces.2.1, colors.paint(at: step - 2, share), into: &frame
+        )
     }
 }
 

@@ -33,7 +33,7 @@ struct LinearPainter {
             if indeterminate < 1 {
                 paintTrack(Segment(tail: 0, head: done), nil, nil, opacity: 1 - indeterminate, into: &frame)
             }
-            paintActive(.active, Segment(tail: 0, head: done), into: &frame)
+            paintActive(.active, LinearSlot.value, Segment(tail: 0, head: done), into: &frame)
             paintContiguous(share: indeterminate, into: &frame)
             return
         }
@@ -42,11 +42,13 @@ struct LinearPainter {
         paintTrack(Segment(tail: 0, head: max(done, buffered)), first, second, into: &frame)
         if buffered > done {
             let start = done > 0 ? done * layout.width + layout.gap(at: done) : 0
-            add(.buffer, from: layout.gap > 0 ? start : 0, to: buffered * layout.width, bufferPaint, into: &frame)
+            add(
+                .buffer, LinearSlot.buffer, from: layout.gap > 0 ? start : 0, to: buffered * layout.width, bufferPaint,
+                into: &frame)
         }
-        paintActive(.active, Segment(tail: 0, head: done), into: &frame)
-        if let first { paintActive(.active, first, into: &frame) }
-        if let second { paintActive(.secondaryActive, second, into: &frame) }
+        paintActive(.active, LinearSlot.value, Segment(tail: 0, head: done), into: &frame)
+        if let first { paintActive(.active, LinearSlot.first, first, into: &frame) }
+        if let second { paintActive(.secondaryActive, LinearSlot.second, second, into: &frame) }
         paintStopMark(determinate: determinate, done: max(done, buffered), into: &frame)
     }
 
@@ -62,24 +64,24 @@ struct LinearPainter {
         return (first.scaled(share).visible, second.scaled(share).visible)
     }
 
-    private func paintActive(_ role: PartRole, _ segment: Segment, into frame: inout Frame) {
+    private func paintActive(_ role: PartRole, _ slot: UInt8, _ segment: Segment, into frame: inout Frame) {
         let start = segment.tail * layout.width
         let end = segment.head * layout.width
         guard crest > 0, let wave = indicator.style.wave else {
-            return add(role, from: start, to: end, activePaint, into: &frame)
+            return add(role, slot, from: start, to: end, activePaint, into: &frame)
         }
         let amplitude = crest * indicator.state.waveAmplitude.seen(in: environment).value(at: now) * grown
         // Between its round ends the wave runs from middle to middle; what is shorter is a dot.
         let inset = layout.thickness / 2
         guard amplitude > 0, end - start > layout.thickness else {
-            return add(role, from: start, to: end, activePaint, into: &frame)
+            return add(role, slot, from: start, to: end, activePaint, into: &frame)
         }
         let phase = environment.reducesMotion ? 0 : wave.phase(at: now)
         frame.addWave(
             LevelWave(
                 role: role, start: start + inset, end: end - inset, y: layout.top + layout.thickness / 2,
                 amplitude: amplitude, wavelength: wave.wavelength, phase: phase, width: layout.thickness,
-                mirroredWidth: layout.isMirrored ? layout.width : nil), color: palette.active)
+                mirroredWidth: layout.isMirrored ? layout.width : nil), slot + 1, color: palette.active)
     }
 
     private func paintStopMark(determinate: Double, done: Double, into frame: inout Frame) {
@@ -97,12 +99,15 @@ struct LinearPainter {
             x: center - diameter / 2, y: layout.top + (layout.thickness - diameter) / 2, width: diameter,
             height: diameter)
         frame.addBar(
-            Bar(role: .stop, rect: rect, radius: diameter / 2, paint: .solid(palette.active)), scale: environment.scale)
+            Bar(role: .stop, rect: rect, radius: diameter / 2, paint: .solid(palette.active)), LinearSlot.stop,
+            scale: environment.scale)
     }
 
-    func add(_ role: PartRole, from start: Double, to end: Double, _ paint: Paint, into frame: inout Frame) {
+    func add(
+        _ role: PartRole, _ slot: UInt8, from start: Double, to end: Double, _ paint: Paint, into frame: inout Frame
+    ) {
         guard let (rect, radius) = layout.bar(from: start, to: end) else { return }
-        frame.addBar(Bar(role: role, rect: rect, radius: radius, paint: paint), scale: environment.scale)
+        frame.addBar(Bar(role: role, rect: rect, radius: radius, paint: paint), slot, scale: environment.scale)
     }
 
     private var activePaint: Paint {

@@ -1,0 +1,60 @@
+/// Channels of a layer whose keys stand at the same times, so that what they describe together moves in straight lines.
+struct ChannelGroup {
+    /// The channels, three at most.
+    let channels: Range<Int>
+
+    /// What a layer's place, size, opacity and colour are made of.
+    static let all = [
+        ChannelGroup(channels: 0..<2), ChannelGroup(channels: 2..<5),
+        ChannelGroup(channels: PlanChannel.opacity..<PlanChannel.opacity + 1),
+        ChannelGroup(channels: PlanChannel.red..<PlanChannel.blue + 1),
+    ]
+    static let opacity = 2
+    static let colors = 3
+}
+
+/// The keys of one group, times and for each time a value for each channel: a range of a `KeyList`.
+struct KeyRun {
+    /// The times' places.
+    var times = 0..<0
+    /// The first value's place.
+    var firstValue = 0
+    /// Values a time.
+    var width = 0
+
+    var isEmpty: Bool { times.isEmpty }
+}
+
+/// Keys of many groups in two flat arrays.
+struct KeyList {
+    /// In nanoseconds from the beginning of the lead or of a round.
+    private(set) var times: [Double] = []
+    private(set) var values: [Double] = []
+
+    mutating func reset() {
+        times.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+    }
+
+    /// Begins a run, which ends with `end(_:)`.
+    func begin(width: Int) -> KeyRun {
+        KeyRun(times: times.count..<times.count, firstValue: values.count, width: width)
+    }
+
+    mutating func add(_ time: Double) { times.append(time) }
+    mutating func add(value: Double) { values.append(value) }
+
+    func end(_ run: inout KeyRun) { run.times = run.times.lowerBound..<times.count }
+
+    func time(_ index: Int, of run: KeyRun) -> Double { times[run.times.lowerBound + index] }
+
+    func value(_ index: Int, _ channel: Int, of run: KeyRun) -> Double {
+        values[run.firstValue + index * run.width + channel]
+    }
+
+    /// True when a channel stays what it is.
+    func isConstant(_ channel: Int, of run: KeyRun) -> Bool {
+        let first = value(0, channel, of: run)
+        return (1..<max(1, run.times.count)).allSatisfy { (value($0, channel, of: run) - first).magnitude <= 1e-9 }
+    }
+}

@@ -1,0 +1,30 @@
+extension CircularMotion {
+    /// The motion's cycle: where its curves begin and end, and what a round adds to the angle.
+    func cycle(since: Instant, reduced: Bool, colors: Int) -> MotionCycle {
+        let ms = 1e6
+        var cycle: MotionCycle
+        var pace: MotionCycle.ColorCycle
+        switch self {
+        case .star:
+            let period = 4e9 / 3
+            cycle = MotionCycle(since: since, period: period, corners: [0, period / 2])
+            cycle.advance = 216
+            pace = MotionCycle.ColorCycle(step: period, count: colors, corners: [0])
+        case .advance:
+            cycle = MotionCycle(since: since, period: 1350 * ms, corners: [0, 667 * ms, 1334 * ms])
+            cycle.advance = 270
+            pace = MotionCycle.ColorCycle(step: 1350 * ms, count: colors, corners: [0, 1000 * ms, 1333 * ms])
+        case .retreat:
+            // The arc turns with a jolt every 1.5 s; it grows and retreats in 3 s each.
+            cycle = MotionCycle(
+                since: since, period: 6000 * ms,
+                corners: [0, 500, 1500, 2000, 3000, 3500, 4500, 5000].map { $0 * ms })
+            pace = MotionCycle.ColorCycle(
+                step: 1500 * ms, count: colors, corners: [0, 100 * ms], lead: 1500 * ms)
+        }
+        if reduced { cycle = MotionCycle(since: since, period: 2000 * ms, corners: [0]) }
+        // Under reduced motion as well the colours keep their pace.
+        if colors > 1 { cycle.colors = pace }
+        return cycle
+    }
+}

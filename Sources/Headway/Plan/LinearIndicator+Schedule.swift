@@ -1,0 +1,33 @@
+extension LinearIndicator {
+    /// What is known of its motion from an instant on; a `Planner` asks for it.
+    public func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
+        var schedule = MotionSchedule(of: .linear(style), at: now)
+        schedule.add(buffer.seen(in: environment))
+        state.addMotion(to: &schedule, style.wave, after: now, in: environment) { since in
+            (style.motion ?? .disjoint).cycle(
+                since: since, reduced: environment.reducesMotion, tints: style.tints.count)
+        }
+        schedule.finish(state.core, in: environment)
+        return schedule
+    }
+}
+
+extension ValueState {
+    /// Takes a bar's or a ring's motion into a schedule, all but its visibility.
+    func addMotion(
+        to schedule: inout MotionSchedule, _ wave: Wave?, after now: Instant, in environment: Environment,
+        cycle: (Instant) -> MotionCycle
+    ) {
+        schedule.add(core.progression.shown.seen(in: environment))
+        schedule.add(blend.determinate.seen(in: environment))
+        schedule.add(blend.indeterminate.seen(in: environment))
+        let goesOn = blend.mode == .indeterminate && blend.isMoving
+        if goesOn || blend.indeterminate.seen(in: environment).value(at: now) > 0 {
+            schedule.add(cycle(blend.since), goesOn: goesOn)
+        }
+        if let wave, wave.isWavy {
+            schedule.add(waveAmplitude.seen(in: environment))
+            schedule.add(wave, in: environment)
+        }
+    }
+}

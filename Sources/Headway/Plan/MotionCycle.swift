@@ -1,0 +1,63 @@
+/// A motion that goes on and on: when it comes again, where its curves have corners, and what a round adds.
+public struct MotionCycle: Sendable, Hashable {
+    /// When the first round began.
+    var since: Instant
+    /// How long a round takes, in nanoseconds; a third of one may be part of it.
+    var period: Double
+    /// Corners of the motion, in nanoseconds from a round's beginning.
+    var corners: [Double]
+    /// What a round adds to the starts of arcs, in degrees.
+    var advance = 0.0
+    /// The colours that it goes through; nil where they stay.
+    var colors: ColorCycle?
+
+    /// A motion's colours, which change at their own pace.
+    struct ColorCycle: Sendable, Hashable {
+        /// How long one colour takes, in nanoseconds.
+        var step: Double
+        /// How many there are.
+        var count: Int
+        /// Corners within a colour, in nanoseconds.
+        var corners: [Double]
+        /// How long after the motion's beginning the colours first repeat as they do from then on, in nanoseconds.
+        var lead = 0.0
+
+        var period: Double { step * Double(count) }
+
+        /// When they repeat from, in a motion that began at an instant.
+        func begin(since: Instant) -> Instant { since + TimeSpan(nanoseconds: Int64(lead)) }
+    }
+
+    init(since: Instant, period: TimeSpan, corners: [TimeSpan]) {
+        self.since = since
+        self.period = Double(period.nanoseconds)
+        self.corners = corners.map { Double($0.nanoseconds) }
+    }
+
+    init(since: Instant, period: Double, corners: [Double]) {
+        self.since = since
+        self.period = period
+        self.corners = corners
+    }
+
+    /// Which round an instant lies in, and how far it has come, in nanoseconds.
+    static func round(at instant: Instant, since: Instant, period: Double) -> (index: Double, phase: Double) {
+        let elapsed = Double((instant - since).nanoseconds)
+        let index = (elapsed / period).rounded(.down)
+        return (index, elapsed - index * period)
+    }
+
+    /// Adds the corners that lie between two instants; what is not a whole nanosecond is rounded up.
+    func addCorners(_ corners: [Double], every period: Double, from: Instant, to: Instant, into list: inout [Instant]) {
+        var index = max(0, (Double((from - since).nanoseconds) / period).rounded(.down))
+        while true {
+            let base = index * period
+            if since + TimeSpan(nanoseconds: Int64(base.rounded(.up))) >= to { return }
+            for corner in corners {
+                let instant = since + TimeSpan(nanoseconds: Int64((base + corner).rounded(.up)))
+                if instant > from, instant < to { list.append(instant) }
+            }
+            index += 1
+        }
+    }
+}

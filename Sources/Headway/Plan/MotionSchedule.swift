@@ -1,0 +1,77 @@
+/// What an indicator knows of its motion beforehand: when its transitions end, which cycle goes on after them, and where curves
+/// have corners.
+public struct MotionSchedule: Sendable {
+    /// When the last transition ends.
+    private(set) var end: Instant
+    /// The plan holds until here at the latest: something begins later by itself.
+    private(set) var wake: Instant?
+    /// Nothing shows before.
+    private(set) var quietUntil: Instant?
+    /// The cycle that goes on after all transitions; nil rests.
+    private(set) var cycle: MotionCycle?
+    /// The cycles whose corners matter until then.
+    private var cycles: [MotionCycle] = []
+    /// A wave that travels; nil where none does.
+    private(set) var wave: Wave?
+    /// What moves.
+    let look: Look
+    /// An app's own motion shows, which only draws.
+    var needsFrames = false
+    /// Ends and beginnings of transitions, corners of cycles: in order, between now and the end.
+    private(set) var corners: [Instant] = []
+    private let now: Instant
+
+    /// All that a motion's picture depends on but for the time, the size and the environment.
+    enum Look: Sendable, Hashable {
+        case linear(LinearStyle)
+        case circular(CircularStyle)
+        case download(DownloadStyle, DownloadState)
+    }
+
+    init(of look: Look, at now: Instant) {
+        self.look = look
+        self.now = now
+        end = now
+    }
+
+    /// Takes in a transition.
+    mutating func add(_ transition: Transition) {
+        guard transition.from != transition.to, transition.end > now else { return }
+        if transition.start > now { corners.append(transition.start) }
+        corners.append(transition.end)
+        end = max(end, transition.end)
+    }
+
+    /// Takes in a cycle that shows; `goesOn` where it still does after all transitions.
+    mutating func add(_ cycle: MotionCycle, goesOn: Bool) {
+        cycles.append(cycle)
+        if goesOn { self.cycle = cycle }
+    }
+
+    /// Takes in a wave.
+    mutating func add(_ wave: Wave, in environment: Environment) {
+        if wave.travels && !environment.reducesMotion { self.wave = wave }
+    }
+
+    /// Takes in whether and how much shows, after everything else, and makes the corners ready.
+    mutating func finish(_ core: IndicatorCore, in environment: Environment) {
+        let amount = core.visibility.amount.seen(in: environment)
+        if !core.inWindow { cycle = nil }
+        let waits = amount.from != amount.to && amount.start > now
+        if waits, amount.to == 0, cycle != nil, amount.start >= end {
+            // A hiding that waits: until it begins the cycle goes on.
+            wake = amount.start
+        } else {
+            if waits, amount.from == 0 { quietUntil = amount.start }
+            add(amount)
+            if amount.to == 0 { cycle = nil }
+        }
+        for each in cycles {
+            each.addCorners(each.corners, every: each.period, from: now, to: end, into: &corners)
+            guard let colors = each.colors else { continue }
+            each.addCorners(colors.corners, every: colors.step, from: now, to: end, into: &corners)
+        }
+        corners.sort()
+        corners.removeAll { $0 >= end }
+    }
+}

@@ -1,0 +1,41 @@
+/// Where every part of an indicator goes from an instant on, until something is asked of the indicator: keyframes for a platform
+/// that moves layers by itself, such as Core Animation's render server or a browser's compositor.
+///
+/// A plan is derived from `render`, so at any instant within its validity it shows what a frame shows, within a quarter of a device
+/// pixel at scale 3, a quarter of a degree and a 255th of a colour. Like a frame it is a buffer for its caller to keep.
+///
+///     var planner = Planner(), plan = Plan()
+///     planner.plan(indicator, at: now, size: size, environment: environment, into: &plan)
+///     for layer in plan.layers { … plan.track(.width, of: layer) … }
+public struct Plan: Sendable, Hashable {
+    /// The parts that show at any time while the plan holds, back to front.
+    public internal(set) var layers: [PlanLayer] = []
+    /// The tracks of all layers; `track(_:of:)` finds one.
+    public internal(set) var tracks: [PlanTrack] = []
+    /// The keys of all tracks, which name theirs by range.
+    public internal(set) var keys: [PlanKey] = []
+    /// How long it holds, after which the plan must be asked for again; nil holds until something is asked of the indicator.
+    public internal(set) var validity: TimeSpan?
+    /// True where an app's own motion shows, which only draws: the host must draw frames instead.
+    public internal(set) var needsFrames = false
+
+    /// Makes an empty plan.
+    public init() {}
+
+    /// The track of a layer's property; nil where layers of its kind have no such property.
+    public func track(_ property: PlanProperty, of layer: PlanLayer) -> PlanTrack? {
+        property.channel(of: layer.kind).map { tracks[layer.firstTrack + $0] }
+    }
+
+    /// The keys of a lead or of a loop, in the order of time.
+    public func keys(_ range: Range<Int>) -> ArraySlice<PlanKey> { keys[range] }
+
+    /// Empties the plan and keeps its storage.
+    mutating func reset() {
+        layers.removeAll(keepingCapacity: true)
+        tracks.removeAll(keepingCapacity: true)
+        keys.removeAll(keepingCapacity: true)
+        validity = nil
+        needsFrames = false
+    }
+}

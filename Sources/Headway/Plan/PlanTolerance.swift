@@ -1,0 +1,50 @@
+/// By how much a plan may differ from frames, and the shares of that for each step of making one.
+struct PlanTolerance: Sendable {
+    /// A quarter of a device pixel at scale 3, in points.
+    var length = 0.25 / 3
+    /// In degrees.
+    var angle = 0.25
+    /// Of opacity and of a colour's components.
+    var shade = 1.0 / 255
+
+    // Measured: together these keep random lives within the tolerance with the fewest keys.
+    /// The share that leaving out keys may use; the rest is for what happens between samples.
+    static let reduction = 0.75
+    /// How far the middle of two samples may be off their straight line.
+    static let middle = 0.8
+    /// What the bend at a sample may let one expect between it and its neighbours.
+    static let bend = 0.12
+
+    /// The limits of all channels of all kinds of layers.
+    func limits() -> [Double] {
+        PlanLayer.Kind.allCases.flatMap { kind in (0..<PlanChannel.count).map { limit(kind, $0) } }
+    }
+
+    private func limit(_ kind: PlanLayer.Kind, _ channel: Int) -> Double {
+        switch (kind, channel) {
+        case (_, PlanChannel.opacity...): shade
+        case (.arc, 0...1), (.ringWave, 0...1): angle
+        // A picture's growth moves its edge, in a box of some 40 points.
+        case (.art, 4): length / 20
+        // Top and bottom together: the height is within the tolerance as well.
+        case (.bar, 2...3): length / 2
+        default: length
+        }
+    }
+}
+
+extension PlanLayer.Kind {
+    /// True where the first two numbers are where it starts and how far it goes, in degrees.
+    var isAngular: Bool { self == .arc || self == .ringWave }
+
+    /// True where it is a wavy line.
+    var isWave: Bool { self == .levelWave || self == .ringWave }
+
+    /// True where the second and fourth number are edges while frames are sampled, and extents in a plan.
+    var hasEdges: Bool { self == .bar || self == .art }
+}
+
+extension Double {
+    /// The same turn in -180…180 degrees.
+    var nearestTurn: Double { self - 360 * (self / 360).rounded() }
+}

@@ -1,0 +1,85 @@
+/// Makes plans out of an indicator's frames.
+///
+/// Keep one beside each indicator: its storage is reused, and the keys of a motion that goes on are made once for a look, a size and
+/// an environment. It draws frames ahead of time and nothing else, so a plan can say nothing that frames do not say.
+public struct Planner: Sendable {
+    private var sampler = KeySampler(PlanTolerance())
+    /// The keys of the transitions under way.
+    private var leads = GroupedKeys()
+    /// The keys of a round of the motion after them, from the phase on that it has then.
+    private var loops = GroupedKeys()
+    private var motion: LoopedMotion?
+    private var merged = MergedKeys()
+
+    /// The greatest distance of samples in a lead, in nanoseconds: what lasts less than that and is no corner may be missed.
+    private static let step = 25e6
+
+    /// Makes a planner without a memory.
+    public init() {}
+
+    /// Plans an indicator's motion from an instant on into a buffer that is kept by the caller.
+    ///
+    /// The plan holds until something is asked of the indicator, the size or the environment changes, or its validity has passed.
+    public mutating func plan<Subject: Indicator>(
+        _ indicator: Subject, at now: Instant, size: Size, environment: Environment, into plan: inout Plan
+    ) {
+        plan.reset()
+        let schedule = indicator.schedule(after: now, in: environment)
+        plan.validity = schedule.wake.map { $0 - now }
+        plan.needsFrames = schedule.needsFrames
+        if size.isEmpty || schedule.needsFrames { return }
+        make(schedule, at: now, size, environment, into: &plan) { instant, frame in
+            indicator.render(at: instant, size: size, environment: environment, into: &frame)
+        }
+    }
+
+    private mutating func make(
+        _ schedule: MotionSchedule, at now: Instant, _ size: Size, _ environment: Environment, into plan: inout Plan,
+        _ draw: FrameSamples.Draw
+    ) {
+        sampleLead(schedule, from: now, draw)
+        loops.reset()
+        if let cycle = schedule.cycle {
+            let look = LoopedMotion.Look(look: schedule.look, motion: cycle, size: size, environment: environment)
+            if motion?.look != look { motion = sampleMotion(cycle, after: schedule.end, look, draw) }
+            if let motion { loops.take(motion, at: schedule.end, since: cycle.since) }
+        }
+        PlanWriter(leads: leads, loops: loops, schedule: schedule, now: now).write(into: &plan, &merged)
+    }
+
+    /// Samples the transitions under way.
+    private mutating func sampleLead(_ schedule: MotionSchedule, from now: Instant, _ draw: FrameSamples.Draw) {
+        sampler.sample(
+            from: now, to: schedule.end, corners: schedule.corners, quietUntil: schedule.quietUntil, step: Self.step,
+            .all,
+            draw)
+        if schedule.cycle == nil, schedule.end > now {
+            // At rest from here on: what is left counts, and not only what was there just before.
+            sampler.sampleRest(schedule.end, draw)
+        }
+        leads.reset()
+        sampler.reduce(into: &leads, from: now, ChannelGroup.all.indices)
+    }
+
+    /// Samples a round of the motion, and one of its colours where they go through one of their own.
+    private mutating func sampleMotion(
+        _ cycle: MotionCycle, after instant: Instant, _ look: LoopedMotion.Look, _ draw: FrameSamples.Draw
+    ) -> LoopedMotion {
+        var motion = LoopedMotion(look: look)
+        let round = Round(of: cycle, notBefore: instant)
+        sampler.sample(
+            from: round.start, to: round.end, corners: round.corners, step: max(20e6, min(100e6, cycle.period / 24)),
+            .all,
+            draw)
+        motion.round = round.index
+        sampler.reduce(
+            into: &motion.keys, from: round.start, ChannelGroup.all.indices.dropLast(cycle.colors == nil ? 0 : 1))
+        if let colors = cycle.colors {
+            let round = Round(of: colors, since: cycle.since, notBefore: instant)
+            sampler.sample(
+                from: round.start, to: round.end, corners: round.corners, step: colors.step, .colors, draw)
+            sampler.reduce(into: &motion.colors, from: round.start, ChannelGroup.colors..<ChannelGroup.colors + 1)
+        }
+        return motion
+    }
+}
