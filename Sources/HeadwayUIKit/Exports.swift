@@ -17,6 +17,7 @@
 @_exported import struct Headway.TimeSpan
 @_exported import struct Headway.Wave
 @_exported import struct HeadwayFoundation.ObservedProgress
+@_exported import struct HeadwayHosting.ProgressAmount
 @_exported import protocol HeadwayHosting.ProgressSource
 @_exported import struct HeadwayHosting.TapPolicy
 @_exported import protocol HeadwayHosting.Transfer

@@ -1,6 +1,4 @@
-import Foundation
 import Headway
-import HeadwayFoundation
 import HeadwayHosting
 import Testing
 
@@ -12,9 +10,7 @@ import Testing
     init() { driver.attach(to: host) }
 
     private func setProgress(_ value: Double, animated: Bool = true, _ completion: (@MainActor (Bool) -> Void)? = nil) {
-        driver.change(completion: completion) {
-            $0.setProgress(.fraction(value), animated: animated, at: $1, completion: $2)
-        }
+        driver.setProgress(.fraction(value), animated: animated, completion: completion)
     }
 
     @Test(
@@ -53,7 +49,7 @@ import Testing
     func tokenDropped() async {
         let alone = IndicatorDriver(LinearIndicator())
         var calls: [Bool] = []
-        alone.change(completion: { calls.append($0) }) { _, _, _ in }
+        alone.change(completion: { calls.append($0) }) { _, _ in }
         for _ in 0..<100 where calls.isEmpty { await Task.yield() }
         #expect(calls == [false])
     }
@@ -65,12 +61,12 @@ import Testing
         #expect(host.delivery == .everyFrame)
         await driver.run(host, for: 1)
         #expect(host.delivery == .none)
-        driver.change { $0.setMode(.indeterminate, animated: true, at: $1, completion: $2) }
+        driver.setMode(.indeterminate, animated: true)
         #expect(host.delivery == .everyFrame)
         driver.isOnScreen = false
         #expect(host.delivery == .none)
         driver.isOnScreen = true
-        driver.change { $0.setHidden(true, animated: false, at: $1, completion: $2) }
+        driver.setHidden(true, animated: false)
         #expect(host.delivery == .none)
     }
 
@@ -113,74 +109,6 @@ import Testing
         #expect(host.delivery == .none)
     }
 
-    @Test("A counter is sampled each frame until it is full")
-    func counter() async {
-        let counter = ProgressCounter(total: 200)
-        driver.follow(counter)
-        #expect(host.delivery == .everyFrame)
-        await Task.detached { counter.advance(by: 50) }.value
-        await driver.run(host, for: 0.1)
-        #expect(driver.indicator.progress == 0.25)
-        counter.advance(by: 150)
-        await driver.run(host, for: 1)
-        #expect(driver.indicator.progress == 1)
-        #expect(host.delivery == .none)
-    }
-
-    @Test("What ends while it is sampled is sampled once more")
-    func endsBetween() async {
-        driver.follow(EndingSource())
-        await driver.run(host, for: 1)
-        #expect(driver.indicator.progress == 1)
-        #expect(host.delivery == .none)
-    }
-
-    @Test("What ended off screen shows its end when it is on screen again")
-    func endsOffScreen() async {
-        let counter = ProgressCounter(total: 10)
-        driver.follow(counter)
-        driver.isOnScreen = false
-        counter.advance(by: 10)
-        await driver.run(host, for: 0.1)
-        driver.isOnScreen = true
-        #expect(driver.indicator.progress == 1)
-    }
-
-    @Test("What is followed by a hidden indicator wants no frames, and shows where it stands when shown")
-    func movesHidden() async {
-        let counter = ProgressCounter(total: 10)
-        driver.follow(counter)
-        driver.change { $0.setHidden(true, animated: false, at: $1, completion: $2) }
-        #expect(host.delivery == .none)
-        counter.advance(by: 5)
-        driver.change { $0.setHidden(false, animated: false, at: $1, completion: $2) }
-        #expect(driver.indicator.progress == 0.5)
-        #expect(host.delivery == .everyFrame)
-    }
-
-    @Test("What has ended is not taken over again, whatever the app has set since")
-    func endedIsLeft() async {
-        let counter = ProgressCounter(total: 10)
-        counter.advance(by: 10)
-        driver.follow(counter)
-        driver.change { $0.setProgress(.fraction(0.3), animated: false, at: $1, completion: $2) }
-        driver.isOnScreen = false
-        driver.isOnScreen = true
-        #expect(driver.indicator.progress == 0.3)
-    }
-
-    @Test("Foundation's Progress is sampled; without a total it is unknown")
-    func observedProgress() async {
-        let progress = Progress(totalUnitCount: 10)
-        driver.follow(ObservedProgress(progress))
-        progress.completedUnitCount = 4
-        await driver.run(host, for: 0.1)
-        #expect(driver.indicator.progress == 0.4)
-        driver.follow(ObservedProgress(Progress(totalUnitCount: -1)))
-        #expect(driver.indicator.progress == nil)
-        #expect(host.semantics.last?.isBusy == true)
-    }
-
     @Test("The frame that is lent is the one that would be rendered, whatever happened in between")
     func lentFrame() async {
         var rendered = Frame()
@@ -189,23 +117,70 @@ import Testing
             if step == 4 { driver.size = Size(width: 50, height: 8) }
             host.now = host.now + .seconds(0.05)
             if step % 2 == 0 { driver.tick() }
-            driver.render(into: &rendered)
+            driver.indicator.render(
+                at: host.now, size: driver.size, environment: driver.environment, into: &rendered)
             driver.withFrame { #expect($0.drawing == rendered.drawing, "step \(step)") }
         }
     }
 
-    @Test("The revision tells of changes and samples, and not of mere ticks")
-    func revision() {
-        let first = driver.revision
-        driver.tick()
-        #expect(driver.revision == first)
+    @Test("Outside of a window the goals can be drawn")
+    func settled() {
         setProgress(0.5)
-        let second = driver.revision
-        #expect(second != first)
-        driver.follow(ProgressCounter(total: 10))
-        let third = driver.revision
+        driver.removeFromWindow()
+        setProgress(0.8)
+        driver.withFrame { #expect($0.bars.isEmpty) }
+        driver.withSettledFrame { #expect($0.bars.last?.rect.width == 80) }
+        driver.withFrame { #expect($0.bars.isEmpty) }
+        driver.addToWindow()
+        driver.withFrame { #expect($0.bars.last?.rect.width == 80) }
+    }
+
+    @Test(
+        "Whether a change moves is decided here: by the user's wish and the platform's",
+        arguments: [
+            (animated: true, reduced: false, allowed: true, moves: true), (false, false, true, false),
+            (true, true, true, false), (true, false, false, false),
+        ])
+    func moves(animated: Bool, reduced: Bool, allowed: Bool, moves: Bool) {
+        driver.environment.reducesMotion = reduced
+        host.animatesChanges = allowed
+        setProgress(0.5, animated: animated)
+        #expect((host.delivery == .everyFrame) == moves)
+    }
+
+    @Test("The host hears of what the indicator was told, and not of mere ticks")
+    func changes() {
+        let before = host.changes
         driver.tick()
-        #expect(third != second && driver.revision != third)
+        #expect(host.changes == before)
+        setProgress(0.5)
+        #expect(host.changes == before + 1)
+        host.now = host.now + .seconds(0.1)
+        driver.tick()
+        #expect(host.changes == before + 1)
+    }
+
+    @Test("A picture that is the same is not repainted")
+    func sameDrawing() async {
+        setProgress(0.5, animated: false)
+        let before = host.repaints
+        setProgress(0.5, animated: false)
+        driver.environment.isScreenReaderActive = true
+        driver.tick()
+        // Less than a device pixel of 100 points at scale 1.
+        setProgress(0.501, animated: false)
+        #expect(host.repaints == before)
+        setProgress(0.6, animated: false)
+        #expect(host.repaints == before + 1)
+    }
+
+    @Test("Time that a host counts backwards stands still")
+    func backwards() {
+        driver.tick(at: .zero + .seconds(2))
+        host.now = .zero + .seconds(1)
+        var seen: [Instant] = []
+        driver.change { seen.append($1.now) }
+        #expect(seen == [.zero + .seconds(2)])
     }
 
     @Test("Announcements reach only a screen reader", arguments: [true, false])
@@ -224,25 +199,11 @@ import Testing
             let host = RecordingHost()
             let driver = IndicatorDriver(LinearIndicator(), size: Size(width: 100, height: 4))
             driver.attach(to: host)
-            driver.change(completion: { _ in }) {
-                $0.setProgress(.fraction(0.5), animated: true, at: $1, completion: $2)
-            }
+            driver.setProgress(.fraction(0.5), animated: true) { _ in }
             (weakHost, weakDriver) = (host, driver)
         }
         for _ in 0..<10 { await Task.yield() }
         #expect(weakHost == nil)
         #expect(weakDriver == nil)
     }
-}
-
-/// A source that ends right after its value was read, as another thread may have it.
-private final class EndingSource: ProgressSource {
-    private let reads = ProgressCounter()
-
-    var progress: ProgressValue {
-        reads.advance(by: 1)
-        return .fraction(reads.completed == 1 ? 0.9 : 1)
-    }
-
-    var isFinished: Bool { reads.completed > 0 }
 }

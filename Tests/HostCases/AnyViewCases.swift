@@ -13,11 +13,29 @@ enum AnyViewCases {
         found.expect("outside of a window", !view.wantsFrames)
         counter.advance()
         view.setInWindow(true)
-        await view.run(0.1)
-        found.expect("in a window", view.wantsFrames)
         found.expect("caught up", view.progress, is: 0.25)
         view.setInWindow(false)
         found.expect("outside again", !view.wantsFrames)
+    }
+
+    /// Contract 13: what stands still costs nothing, and what moves is moved to, within a tenth of a second.
+    @MainActor
+    static func following(_ view: any HostSubject, _ found: Findings) async {
+        let counter = ProgressCounter(total: 4)
+        view.follow(counter)
+        await view.run(1)
+        found.expect("stalled, no frames", !view.wantsFrames)
+        await Task.detached { counter.advance() }.value
+        await view.run(0.12)
+        found.expect("value", view.progress, is: 0.25)
+        found.expect("it moves there", view.wantsFrames)
+        await view.run(1)
+        found.expect("stalled again", !view.wantsFrames)
+        await Task.detached { counter.advance(by: 3) }.value
+        await view.run(0.12)
+        found.expect("the last value", view.progress, is: 1)
+        await view.run(1)
+        found.expect("at rest", !view.wantsFrames)
     }
 
     /// The same of a view that is hidden in its window.
@@ -26,12 +44,12 @@ enum AnyViewCases {
         let counter = ProgressCounter(total: 4)
         view.follow(counter)
         view.isHidden = true
-        await view.run(0.1)
+        await view.run(0.5)
         found.expect("hidden", !view.wantsFrames)
         counter.advance()
+        await view.run(0.5)
+        found.expect("not looked at", view.progress, is: 0)
         view.isHidden = false
-        await view.run(0.1)
-        found.expect("shown", view.wantsFrames)
         found.expect("caught up", view.progress, is: 0.25)
     }
 
@@ -53,7 +71,7 @@ enum AnyViewCases {
         let progress = Progress(totalUnitCount: 10)
         view.observedProgress = progress
         progress.completedUnitCount = 5
-        await view.run(0.1)
+        await view.run(0.12)
         found.expect("value", view.progress, is: 0.5)
         found.expect("observed", view.observedProgress === progress)
         let counter = ProgressCounter(total: 4)
@@ -61,7 +79,7 @@ enum AnyViewCases {
         found.expect("observed no more", view.observedProgress == nil)
         counter.advance()
         progress.completedUnitCount = 9
-        await view.run(0.1)
+        await view.run(0.12)
         found.expect("followed", view.progress, is: 0.25)
     }
 

@@ -33,7 +33,7 @@ final class PaperStage: DemoStage, FrameHost {
         let now = clock.now
         bar.setProgress(.fraction(download.snapshot.fraction ?? 0), animated: true, at: now)
         var (viewFrame, barFrame) = (Frame(), Frame())
-        view.render(into: &viewFrame)
+        view.withFrame { viewFrame = $0 }
         bar.render(at: now, size: Self.barSize, environment: environment, into: &barFrame)
         return DemoPicture(
             view: (viewFrame, Self.viewSize), bar: (barFrame, Self.barSize), environment: environment)
@@ -44,6 +44,6 @@ final class PaperStage: DemoStage, FrameHost {
     // Paper is looked at when the camera pleases, and has nobody to speak to.
     func setNeedsDisplay() {}
     func deliverFrames(_ delivery: FrameDelivery) {}
-    func semanticsChanged(to semantics: Semantics) {}
+    func semanticsChanged(from old: Semantics, to new: Semantics) {}
     func announce(_ announcement: Announcement) {}
 }

@@ -31,9 +31,11 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         set { peer.style = newValue }
     }
 
-    /// Follows a source of progress until replaced or nil: a `ProgressCounter` that is advanced from any thread, or Foundation's
-    /// `Progress` as `ObservedProgress` of `HeadwayFoundation`.
-    public func follow(_ source: (any ProgressSource)?) { peer.follow(source) }
+    /// Follows a source of progress until another is followed or `unfollow` is called: a `ProgressCounter` that is advanced
+    /// from any thread, or Foundation's `Progress` as `ObservedProgress` of `HeadwayFoundation`.
+    ///
+    /// It is looked at ten times a second at most, and its value is moved to.
+    public func follow(_ source: any ProgressSource) { peer.follow(source) }
 
     /// Whether it shows its value or turns without one; setting it moves nothing.
     public var mode: IndicatorMode {

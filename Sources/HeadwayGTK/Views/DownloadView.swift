@@ -70,11 +70,12 @@ public final class DownloadView: IndicatorView<DownloadIndicator> {
         set { peer.onTap = newValue }
     }
 
-    /// Follows a transfer: states, progress, and what pressing means; until replaced or nil.
-    public func follow(_ transfer: (any Transfer)?, taps policy: TapPolicy = .pausing) {
+    /// Follows a transfer: states, progress, and what pressing means; until something else is followed or `unfollow` is
+    /// called.
+    public func follow(_ transfer: any Transfer, taps policy: TapPolicy = .pausing) {
         driver.follow(transfer, taps: policy)
     }
 
-    /// Follows a source of progress until replaced or nil; the states stay the app's.
-    public func follow(progress source: (any ProgressSource)?) { peer.follow(source) }
+    /// Follows a source of progress until something else is followed or `unfollow` is called; the states stay the app's.
+    public func follow(progress source: any ProgressSource) { peer.follow(source) }
 }

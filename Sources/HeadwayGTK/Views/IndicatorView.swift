@@ -55,11 +55,11 @@ public class IndicatorView<Subject: Indicator> {
 
     /// Makes the whole unknown: the indicator shows that something goes on until a value is set.
     public func setProgressUnknown(animated: Bool) {
-        let animated = driver.environment.animates(animated)
-        driver.change { indicator, now, token in
-            indicator.setProgress(.unknown, animated: animated, at: now, completion: token)
-        }
+        driver.setProgress(.unknown, animated: animated)
     }
+
+    /// Follows nothing any more; the view stays as it is.
+    public func unfollow() { driver.unfollow() }
 
     // MARK: - Showing and hiding
 

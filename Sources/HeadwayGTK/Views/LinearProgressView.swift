@@ -43,9 +43,11 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         peer.setBuffer(buffer, animated: animated, completion)
     }
 
-    /// Follows a source of progress until replaced or nil: a `ProgressCounter` that is advanced from any thread, or Foundation's
-    /// `Progress` as `ObservedProgress` of `HeadwayFoundation`.
-    public func follow(_ source: (any ProgressSource)?) { peer.follow(source) }
+    /// Follows a source of progress until another is followed or `unfollow` is called: a `ProgressCounter` that is advanced
+    /// from any thread, or Foundation's `Progress` as `ObservedProgress` of `HeadwayFoundation`.
+    ///
+    /// It is looked at ten times a second at most, and its value is moved to.
+    public func follow(_ source: any ProgressSource) { peer.follow(source) }
 
     /// Whether it shows its value or moves without one; setting it moves nothing.
     public var mode: IndicatorMode {

@@ -29,9 +29,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
-            tellingChanges {
-                driver.change { indicator, _, _ in indicator.setStyle(newValue) }
-            }
+            tellingChanges { driver.setStyle(newValue) }
             gtk_widget_queue_resize(widget)
         }
     }
@@ -80,9 +78,9 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
     }
 
     /// Following shows the value, or motion while there is none.
-    override func follow(_ source: (any ProgressSource)?) {
+    override func follow(_ source: any ProgressSource) {
         super.follow(source)
-        if source != nil { setMode(.determinate, animated: false) }
+        setMode(.determinate, animated: false)
     }
 
     func setHidesWhenStopped(_ hides: Bool) {

@@ -26,9 +26,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
-            tellingChanges {
-                driver.change { indicator, _, _ in indicator.setStyle(newValue) }
-            }
+            tellingChanges { driver.setStyle(newValue) }
         }
     }
 
@@ -56,8 +54,8 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         return x >= -beyondX && x < width + beyondX && y >= -beyondY && y < height + beyondY
     }
 
-    override func setNeedsDisplay() {
-        super.setNeedsDisplay()
+    override func indicatorChanged() {
+        super.indicatorChanged()
         followHiding()
     }
 
@@ -77,12 +75,12 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         }
     }
 
-    override func semanticsChanged(to semantics: Semantics) {
-        super.semanticsChanged(to: semantics)
-        guard semantics.actions != shownActions else { return }
-        shownActions = semantics.actions
+    override func semanticsChanged(from old: Semantics, to new: Semantics) {
+        super.semanticsChanged(from: old, to: new)
+        guard new.actions != shownActions else { return }
+        shownActions = new.actions
         for (action, name) in DownloadInput.actions {
-            gtk_widget_action_set_enabled(widget, name, semantics.actions.contains(action) ? 1 : 0)
+            gtk_widget_action_set_enabled(widget, name, new.actions.contains(action) ? 1 : 0)
         }
     }
 

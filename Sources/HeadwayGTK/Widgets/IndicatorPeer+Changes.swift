@@ -1,46 +1,32 @@
 import Headway
 import HeadwayHosting
 
-/// Requests, each of which may carry a completion; values change at once where the user asked for reduced motion.
+/// Requests, each of which may carry a completion.
 extension IndicatorPeer {
     typealias Handler = IndicatorDriver<Subject>.CompletionHandler
 
     func setProgress(_ value: Double, animated: Bool, _ completion: Handler? = nil) {
-        let animated = driver.environment.animates(animated)
-        driver.change(completion: completion) { indicator, now, token in
-            indicator.setProgress(.fraction(value), animated: animated, at: now, completion: token)
-        }
+        driver.setProgress(.fraction(value), animated: animated, completion: completion)
     }
 }
 
 extension LinearPeer {
     func setBuffer(_ value: Double, animated: Bool, _ completion: Handler? = nil) {
-        let animated = driver.environment.animates(animated)
-        driver.change(completion: completion) { indicator, now, token in
-            indicator.setBuffer(value, animated: animated, at: now, completion: token)
-        }
+        driver.setBuffer(value, animated: animated, completion: completion)
     }
 
     func setMode(_ mode: IndicatorMode, animated: Bool, _ completion: Handler? = nil) {
-        let animated = driver.environment.animates(animated)
-        driver.change(completion: completion) { indicator, now, token in
-            indicator.setMode(mode, animated: animated, at: now, completion: token)
-        }
+        driver.setMode(mode, animated: animated, completion: completion)
     }
 
     func setAnimating(_ isAnimating: Bool) {
-        tellingChanges {
-            driver.change { indicator, now, _ in indicator.setAnimating(isAnimating, animated: false, at: now) }
-        }
+        tellingChanges { driver.setAnimating(isAnimating) }
     }
 }
 
 extension CircularPeer {
     func setMode(_ mode: IndicatorMode, animated: Bool, _ completion: Handler? = nil) {
-        let animated = driver.environment.animates(animated)
-        driver.change(completion: completion) { indicator, now, token in
-            indicator.setMode(mode, animated: animated, at: now, completion: token)
-        }
+        driver.setMode(mode, animated: animated, completion: completion)
     }
 
     func setAnimating(_ isAnimating: Bool, _ completion: Handler? = nil) {
@@ -58,16 +44,11 @@ extension CircularPeer {
 
 extension DownloadPeer {
     func setState(_ state: DownloadState, animated: Bool, _ completion: Handler? = nil) {
-        let animated = driver.environment.animates(animated)
-        driver.change(completion: completion) { indicator, now, token in
-            indicator.setState(state, animated: animated, at: now, completion: token)
-        }
+        driver.setState(state, animated: animated, completion: completion)
     }
 
     /// Makes the value unknown, or known again at nothing done.
     func setUnknown(_ isUnknown: Bool) {
-        driver.change { indicator, now, _ in
-            indicator.setProgress(isUnknown ? .unknown : .fraction(0), animated: false, at: now)
-        }
+        driver.setProgress(isUnknown ? .unknown : .fraction(0), animated: false)
     }
 }

@@ -11,18 +11,15 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     /// The app's value for assistive technology, in place of the per cent.
     var valueText: String? { didSet { publish() } }
     /// The value as a whole per cent; nil while it is not known.
-    var percentText: String? { semantics.percent.map(AccessibleState.text) }
+    var percentText: String? { driver.semantics.percent.map(AccessibleState.text) }
     /// The name that assistive technology reads: the app's, else the engine's in English.
-    var name: String { label ?? semantics.label.text.description }
+    var name: String { label ?? driver.semantics.label.text.description }
 
     /// Whether a property that is set moves to its new value.
     var animatesProperties = false
 
     private let state: AccessibleState
     private var told = WatchedValues()
-    private var toldRevision: UInt64 = 0
-    /// What was published last; before that, what an indicator without anything known means.
-    private var semantics = Semantics()
     private(set) lazy var ticks: any TickSource = DisplayTicks(widget) { [weak self] in self?.tick() }
     private lazy var visibility = Visibility(widget) { [weak self] in self?.visibilityChanged() }
     private lazy var surroundings = Surroundings(widget) { [weak self] in self?.readSurroundings() }
@@ -39,7 +36,14 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     func setNeedsDisplay() {
         gtk_widget_queue_draw(widget)
-        tellChanges()
+    }
+
+    func indicatorChanged() {
+        let present = watched
+        guard present != told else { return }
+        let names = present.names(differingFrom: told)
+        told = present
+        names.forEach(notify)
     }
 
     func deliverFrames(_ delivery: FrameDelivery) {
@@ -50,11 +54,9 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         }
     }
 
-    func semanticsChanged(to semantics: Semantics) {
-        let wasDone = self.semantics.percent == 100
-        self.semantics = semantics
+    func semanticsChanged(from old: Semantics, to new: Semantics) {
         publish()
-        guard semantics.percent == 100, !wasDone else { return }
+        guard new.percent == 100, old.percent != 100 else { return }
         // Later, so that a handler is never called within the change that it hears of.
         _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
     }
@@ -74,7 +76,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     }
 
     private func publish() {
-        state.publish(semantics, name: name, value: valueText ?? percentText)
+        state.publish(driver.semantics, name: name, value: valueText ?? percentText)
     }
 
     /// Whether hiding was asked for last; the indicator may still be on its way.
@@ -89,33 +91,19 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     /// Shows or hides.
     func setHidden(_ hidden: Bool, animated: Bool, _ completion: Handler?) {
-        let animated = driver.environment.animates(animated)
-        driver.change(completion: completion) { indicator, now, token in
-            indicator.setHidden(hidden, animated: animated, at: now, completion: token)
-        }
+        driver.setHidden(hidden, animated: animated, completion: completion)
     }
 
-    /// Follows a source of progress, or nothing any more.
-    func follow(_ source: (any ProgressSource)?) {
+    /// Follows a source of progress.
+    func follow(_ source: any ProgressSource) {
         driver.follow(source)
-    }
-
-    private func tellChanges() {
-        guard driver.revision != toldRevision else { return }
-        toldRevision = driver.revision
-        let present = watched
-        guard present != told else { return }
-        let names = present.names(differingFrom: told)
-        told = present
-        names.forEach(notify)
     }
 
     // MARK: - The widget's part
 
     override func initialized() {
         told = watched
-        toldRevision = driver.revision
-        driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
+        driver.removeFromWindow()
         driver.isOnScreen = false
         driver.attach(to: self)
     }
@@ -143,11 +131,11 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     override func rooted() {
         StyleSheet.install(for: widget)
         readSurroundings()
-        driver.change { indicator, _, _ in indicator.addToWindow() }
+        driver.addToWindow()
     }
 
     override func unrooted() {
-        driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
+        driver.removeFromWindow()
     }
 
     override func mapped() {

@@ -19,9 +19,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
-            tellingChanges {
-                driver.change { indicator, _, _ in indicator.setStyle(newValue) }
-            }
+            tellingChanges { driver.setStyle(newValue) }
             gtk_widget_queue_resize(widget)
         }
     }

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
 import Combine
-import Foundation
 import Headway
 import HeadwayHosting
 import SwiftUI
@@ -13,15 +12,14 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
     @Published private(set) var revision = 0
     @Published private(set) var isMoving = false
     @Published private(set) var semantics = Semantics()
-    private var frame = Frame()
+    private let clock = HostClock()
     private var alarm: Task<Void, Never>?
-    private var latest = Instant.zero
 
     init(_ indicator: Subject) {
         driver = IndicatorDriver(indicator)
         driver.isOnScreen = false
         driver.attach(to: self)
-        driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
+        driver.removeFromWindow()
     }
 
     deinit {
@@ -32,34 +30,30 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
     }
 
     func appeared() {
-        driver.change { indicator, _, _ in indicator.addToWindow() }
+        driver.addToWindow()
         driver.isOnScreen = true
     }
 
     func disappeared() {
         driver.isOnScreen = false
-        driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
-    }
-
-    /// Changes the indicator; animated only where the environment moves things and a view is there to be seen.
-    func change(animated: Bool, _ body: (inout Subject, Bool, Instant) -> Void) {
-        let moves = driver.environment.animates(animated)
-        driver.change { indicator, now, _ in body(&indicator, moves, now) }
+        driver.removeFromWindow()
     }
 
     /// Draws the present frame.
     func draw(into context: inout GraphicsContext, size: CGSize, inks: Inks) {
         let size = Size(width: Double(size.width), height: Double(size.height))
+        guard driver.size != size else {
+            return driver.withFrame { frame in context.replay(frame.drawing, inks: inks) }
+        }
+        // SwiftUI may draw before it tells of a new size, and nothing may be published while it does.
+        var frame = Frame()
         driver.indicator.render(at: now, size: size, environment: driver.environment, into: &frame)
         context.replay(frame.drawing, inks: inks)
     }
 
     // MARK: FrameHost
 
-    var now: Instant {
-        latest = max(latest, Instant(seconds: ProcessInfo.processInfo.systemUptime))
-        return latest
-    }
+    var now: Instant { clock.now }
 
     func setNeedsDisplay() {
         if !isMoving { revision += 1 }
@@ -73,14 +67,13 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
         let wait = max(0, (instant - now).nanoseconds)
         alarm = Task { [weak self] in
             try? await Task.sleep(nanoseconds: UInt64(wait))
-            guard let self, !Task.isCancelled else { return }
+            guard !Task.isCancelled else { return }
             // Sleep counts on another clock than ours, and may be a little early.
-            self.latest = max(self.latest, instant)
-            self.driver.tick()
+            self?.driver.tick(at: instant)
         }
     }
 
-    func semanticsChanged(to semantics: Semantics) { self.semantics = semantics }
+    func semanticsChanged(from old: Semantics, to new: Semantics) { semantics = new }
 
     func announce(_ announcement: Announcement) {
         // SwiftUI does not tell whether an element has the focus; VoiceOver reads values that update often by itself.

@@ -56,14 +56,9 @@ public struct CircularProgress: View {
     }
 
     private func apply(animated: Bool) {
-        model.change(animated: animated) { indicator, moves, now in
-            indicator.setProgress(ProgressValue(value), animated: moves, at: now, completion: nil)
-        }
+        model.driver.setProgress(ProgressValue(value), animated: animated)
     }
 
-    private func restyle() {
-        let style = resolvedStyle
-        model.change(animated: false) { indicator, _, _ in indicator.setStyle(style) }
-    }
+    private func restyle() { model.driver.setStyle(resolvedStyle) }
 }
 #endif

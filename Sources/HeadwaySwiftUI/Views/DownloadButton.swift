@@ -81,7 +81,7 @@ public struct DownloadButton: View {
     }
 
     private func follow() {
-        model.driver.follow(transfer, taps: taps)
+        if let transfer { model.driver.follow(transfer, taps: taps) } else { model.driver.unfollow() }
     }
 
     private func tap() {
@@ -91,15 +91,10 @@ public struct DownloadButton: View {
 
     private func apply(animated: Bool) {
         guard transfer == nil else { return }
-        model.change(animated: animated) { indicator, moves, now in
-            indicator.setProgress(ProgressValue(progress), animated: moves, at: now, completion: nil)
-            indicator.setState(state, animated: moves, at: now, completion: nil)
-        }
+        model.driver.setProgress(ProgressValue(progress), animated: animated)
+        model.driver.setState(state, animated: animated)
     }
 
-    private func restyle() {
-        let style = resolvedStyle
-        model.change(animated: false) { indicator, _, _ in indicator.setStyle(style) }
-    }
+    private func restyle() { model.driver.setStyle(resolvedStyle) }
 }
 #endif

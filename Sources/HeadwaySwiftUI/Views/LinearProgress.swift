@@ -55,15 +55,10 @@ public struct LinearProgress: View {
     }
 
     private func apply(animated: Bool) {
-        model.change(animated: animated) { indicator, moves, now in
-            indicator.setProgress(ProgressValue(value), animated: moves, at: now, completion: nil)
-            indicator.setBuffer(buffer, animated: moves, at: now, completion: nil)
-        }
+        model.driver.setProgress(ProgressValue(value), animated: animated)
+        model.driver.setBuffer(buffer, animated: animated)
     }
 
-    private func restyle() {
-        let style = resolvedStyle
-        model.change(animated: false) { indicator, _, _ in indicator.setStyle(style) }
-    }
+    private func restyle() { model.driver.setStyle(resolvedStyle) }
 }
 #endif

@@ -45,10 +45,8 @@ final class CircularColors {
 extension CircularProgressView {
     /// Hands the look to the indicator, with the colours as they are in the present traits.
     func applyStyle() {
-        let resolved = colors.applied(
-            to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor)
-        guard resolved != host.driver.indicator.style else { return }
-        host.driver.change { indicator, _, _ in indicator.setStyle(resolved) }
+        host.driver.setStyle(
+            colors.applied(to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor))
     }
 }
 #endif

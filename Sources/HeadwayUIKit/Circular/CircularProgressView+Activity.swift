@@ -18,14 +18,13 @@ extension CircularProgressView {
     }
 
     func applyActivity(animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil) {
-        host.driver.apply(
-            activity, isHidden: false, animated: animated && UIView.areAnimationsEnabled, completion: completion)
+        host.driver.apply(activity, isHidden: false, animated: animated, completion: completion)
     }
 
     /// What a screen reader says of the value: a whole per cent, or whether the ring moves.
     var spokenValue: String? {
         let isStopped = mode == .indeterminate && !activity.isAnimating
-        let value = isStopped ? nil : SpokenText.value(host.semantics)
+        let value = isStopped ? nil : SpokenText.value(host.driver.semantics)
         return value ?? SpokenText.localized("Progress halted")
     }
 
@@ -36,9 +35,7 @@ extension CircularProgressView {
     public func setProgress(
         _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
-            indicator.setProgress(.fraction(Double(progress)), animated: moves, at: now, completion: token)
-        }
+        host.driver.setProgress(.fraction(Double(progress)), animated: animated, completion: completion)
     }
 
     /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
@@ -54,9 +51,7 @@ extension CircularProgressView {
     public func setMode(
         _ mode: IndicatorMode, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
-            indicator.setMode(mode, animated: moves, at: now, completion: token)
-        }
+        host.driver.setMode(mode, animated: animated, completion: completion)
         applyActivity(animated: animated)
     }
 
@@ -68,17 +63,26 @@ extension CircularProgressView {
         }
     }
 
-    /// Follows a source of progress, such as a `ProgressCounter`, sampled once a frame until it is finished; nil ends it.
+    /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another is followed or `unfollow` is
+    /// called.
     ///
-    /// Following shows the ring and, while no value is known, its motion. What `observedProgress` held is followed no more.
-    public func follow(_ source: (any ProgressSource)?) {
+    /// It is looked at ten times a second at most, and its value is moved to. Following shows the ring and, while no value
+    /// is known, its motion. What `observedProgress` held is followed no more.
+    public func follow(_ source: any ProgressSource) {
         observedProgress = nil
-        followSource(source)
+        show(source)
     }
 
-    func followSource(_ source: (any ProgressSource)?) {
+    /// Follows nothing any more; the ring stays as it is.
+    public func unfollow() { observedProgress = nil }
+
+    func observe(_ progress: Progress?) {
+        guard let progress else { return host.driver.unfollow() }
+        show(ObservedProgress(progress))
+    }
+
+    private func show(_ source: any ProgressSource) {
         host.driver.follow(source)
-        guard source != nil else { return }
         setMode(.determinate, animated: false, completion: nil)
     }
 }

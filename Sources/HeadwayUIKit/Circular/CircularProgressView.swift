@@ -40,7 +40,7 @@ open class CircularProgressView: UIView, IndicatorView {
         contentMode = .redraw
         super.isAccessibilityElement = true
         host.attach(to: self)
-        host.driver.change { indicator, now, _ in indicator.setAnimating(false, animated: false, at: now) }
+        host.driver.setAnimating(false)
         resize()
     }
 
@@ -52,9 +52,9 @@ open class CircularProgressView: UIView, IndicatorView {
         set { setProgress(newValue, animated: false, completion: nil) }
     }
 
-    /// A `Progress` to follow, sampled once a frame until it is finished; nil follows nothing.
+    /// A `Progress` to follow, looked at ten times a second until it is finished; nil follows nothing.
     @IBInspectable open dynamic var observedProgress: Progress? {
-        didSet { followSource(observedProgress.map(ObservedProgress.init)) }
+        didSet { observe(observedProgress) }
     }
 
     /// Shows the value or motion without one; at once.
@@ -215,11 +215,10 @@ open class CircularProgressView: UIView, IndicatorView {
     open override func draw(_ rect: CGRect) {
         resize()
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let frame = host.currentFrame()
         let side = CGFloat(host.driver.size.width)
         context.saveGState()
         context.translateBy(x: (bounds.size.width - side) / 2, y: (bounds.size.height - side) / 2)
-        context.replay(frame.drawing)
+        host.withFrame { frame in context.replay(frame.drawing) }
         context.restoreGState()
     }
 
@@ -233,7 +232,7 @@ open class CircularProgressView: UIView, IndicatorView {
 
     /// The app's label, else "Progress".
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? SpokenText.label(host.semantics.label) }
+        get { super.accessibilityLabel ?? SpokenText.label(host.driver.semantics.label) }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -7,7 +7,7 @@ import UIKit
 extension DownloadView {
     /// What a tap means in the present state, by name.
     var stateActions: [UIAccessibilityCustomAction]? {
-        guard isEnabled, let name = SpokenText.action(host.semantics.actions) else { return nil }
+        guard isEnabled, let name = SpokenText.action(host.driver.semantics.actions) else { return nil }
         return [
             UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.accessibilityActivate() ?? false }
         ]

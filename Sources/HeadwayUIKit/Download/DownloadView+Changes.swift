@@ -12,9 +12,7 @@ extension DownloadView {
     public func setState(
         _ state: DownloadState, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
-            indicator.setState(state, animated: moves, at: now, completion: token)
-        }
+        host.driver.setState(state, animated: animated, completion: completion)
     }
 
     /// Goes to a state and waits until the states have crossed over.
@@ -33,9 +31,7 @@ extension DownloadView {
     ) {
         isSettingAnimated = animated
         defer { isSettingAnimated = false }
-        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
-            indicator.setProgress(.fraction(Double(progress)), animated: moves, at: now, completion: token)
-        }
+        host.driver.setProgress(.fraction(Double(progress)), animated: animated, completion: completion)
     }
 
     /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
@@ -49,9 +45,7 @@ extension DownloadView {
 
     /// Tells that the length of the download is not known: a running ring turns until a value is set.
     public func setProgressUnknown(animated: Bool) {
-        host.change(animated: animated) { indicator, moves, now, token in
-            indicator.setProgress(.unknown, animated: moves, at: now, completion: token)
-        }
+        host.driver.setProgress(.unknown, animated: animated)
     }
 
     /// Fades out and hides, or shows and fades in; the last request wins and turns round at the present opacity.
@@ -69,22 +63,24 @@ extension DownloadView {
         }
     }
 
-    /// Follows a transfer: states, progress, and what a tap means, until replaced or nil.
-    public func follow(_ transfer: (any Transfer)?, taps policy: TapPolicy = .pausing) {
+    /// Follows a transfer: states, progress, and what a tap means, until something else is followed or `unfollow` is called.
+    public func follow(_ transfer: any Transfer, taps policy: TapPolicy = .pausing) {
         host.driver.follow(transfer, taps: policy)
     }
 
     /// Follows a source of progress alone; the states stay the app's.
-    public func follow(progress source: (any ProgressSource)?) {
+    public func follow(progress source: any ProgressSource) {
         host.driver.follow(source)
     }
+
+    /// Follows nothing any more; the view stays as it is, and taps are the app's alone.
+    public func unfollow() { host.driver.unfollow() }
 
     /// Hands the look to the indicator, with the tint as it is in the present traits.
     func applyStyle() {
         var resolved = style
         resolved.tint = style.tint ?? Color(tintColor, in: traitCollection)
-        guard resolved != host.driver.indicator.style else { return }
-        host.driver.change { indicator, _, _ in indicator.setStyle(resolved) }
+        host.driver.setStyle(resolved)
     }
 }
 #endif

@@ -189,23 +189,22 @@ open class DownloadView: UIControl, IndicatorView {
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let frame = host.currentFrame()
         // UIKit's own controls pale so, as Material's disabled ones do: 0.38 of the opacity.
         let opacity: CGFloat = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.38
-        context.asOne(opacity: opacity) { context.replay(frame.drawing) }
+        host.withFrame { frame in context.asOne(opacity: opacity) { context.replay(frame.drawing) } }
     }
 
     // MARK: Accessibility
 
     /// The app's label, else the state's name.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? SpokenText.label(host.semantics.label) }
+        get { super.accessibilityLabel ?? SpokenText.label(host.driver.semantics.label) }
         set { super.accessibilityLabel = newValue }
     }
 
     /// The app's value, else a whole per cent, or "In progress" while none is known.
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? SpokenText.value(host.semantics) }
+        get { super.accessibilityValue ?? SpokenText.value(host.driver.semantics) }
         set { super.accessibilityValue = newValue }
     }
 
@@ -214,7 +213,7 @@ open class DownloadView: UIControl, IndicatorView {
         get {
             var traits = super.accessibilityTraits.union(.button)
             if !isEnabled { traits.insert(.notEnabled) }
-            if host.semantics.updatesFrequently { traits.insert(.updatesFrequently) }
+            if host.driver.semantics.updatesFrequently { traits.insert(.updatesFrequently) }
             return traits
         }
         set { super.accessibilityTraits = newValue }

@@ -36,11 +36,10 @@ final class LinearColors {
 extension LinearProgressView {
     /// Hands the look to the indicator, with the colours as they are in the present traits.
     func applyStyle() {
-        let resolved = colors.applied(
-            to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor,
-            isTrackless: progressViewStyle == .bar)
-        guard resolved != host.driver.indicator.style else { return }
-        host.driver.change { indicator, _, _ in indicator.setStyle(resolved) }
+        host.driver.setStyle(
+            colors.applied(
+                to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor,
+                isTrackless: progressViewStyle == .bar))
     }
 }
 #endif

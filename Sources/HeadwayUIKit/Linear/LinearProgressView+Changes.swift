@@ -11,9 +11,7 @@ extension LinearProgressView {
     public func setProgress(
         _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
-            indicator.setProgress(.fraction(Double(progress)), animated: moves, at: now, completion: token)
-        }
+        host.driver.setProgress(.fraction(Double(progress)), animated: animated, completion: completion)
     }
 
     /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
@@ -29,18 +27,14 @@ extension LinearProgressView {
     public func setBuffer(
         _ buffer: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
-            indicator.setBuffer(Double(buffer), animated: moves, at: now, completion: token)
-        }
+        host.driver.setBuffer(Double(buffer), animated: animated, completion: completion)
     }
 
     /// Shows the value, or motion without one; the completion is as `setProgress`'s.
     public func setMode(
         _ mode: IndicatorMode, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
-        host.change(animated: animated, completion: completion) { indicator, moves, now, token in
-            indicator.setMode(mode, animated: moves, at: now, completion: token)
-        }
+        host.driver.setMode(mode, animated: animated, completion: completion)
     }
 
     /// Shows the value, or motion without one, and waits for the end of the change.
@@ -69,12 +63,22 @@ extension LinearProgressView {
         }
     }
 
-    /// Follows a source of progress, such as a `ProgressCounter`, sampled once a frame until it is finished; nil ends it.
+    /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another is followed or `unfollow` is
+    /// called.
     ///
-    /// What `observedProgress` held is followed no more.
-    public func follow(_ source: (any ProgressSource)?) {
+    /// It is looked at ten times a second at most, and its value is moved to. What `observedProgress` held is followed no
+    /// more.
+    public func follow(_ source: any ProgressSource) {
         observedProgress = nil
         host.driver.follow(source)
+    }
+
+    /// Follows nothing any more; the bar stays where it is.
+    public func unfollow() { observedProgress = nil }
+
+    func observe(_ progress: Progress?) {
+        guard let progress else { return host.driver.unfollow() }
+        host.driver.follow(ObservedProgress(progress))
     }
 }
 #endif

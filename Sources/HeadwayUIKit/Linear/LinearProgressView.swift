@@ -51,7 +51,7 @@ open class LinearProgressView: UIView, IndicatorView {
         contentMode = .redraw
         super.isAccessibilityElement = true
         host.attach(to: self)
-        host.driver.change { indicator, now, _ in indicator.setAnimating(false, animated: false, at: now) }
+        host.driver.setAnimating(false)
         host.resize(to: bounds.size)
     }
 
@@ -69,9 +69,9 @@ open class LinearProgressView: UIView, IndicatorView {
         set { setBuffer(newValue, animated: false, completion: nil) }
     }
 
-    /// A `Progress` to follow, sampled once a frame until it is finished; nil follows nothing.
+    /// A `Progress` to follow, looked at ten times a second until it is finished; nil follows nothing.
     @IBInspectable open dynamic var observedProgress: Progress? {
-        didSet { host.driver.follow(observedProgress.map(ObservedProgress.init)) }
+        didSet { observe(observedProgress) }
     }
 
     // MARK: Look
@@ -154,14 +154,10 @@ open class LinearProgressView: UIView, IndicatorView {
     open var isAnimating: Bool { host.driver.indicator.isAnimating }
 
     /// Lets the indeterminate mode move, now or as soon as it is in it.
-    open func startAnimating() {
-        host.driver.change { indicator, now, _ in indicator.setAnimating(true, animated: false, at: now) }
-    }
+    open func startAnimating() { host.driver.setAnimating(true) }
 
     /// Stops the indeterminate mode: what is left is the track.
-    open func stopAnimating() {
-        host.driver.change { indicator, now, _ in indicator.setAnimating(false, animated: false, at: now) }
-    }
+    open func stopAnimating() { host.driver.setAnimating(false) }
 
     // MARK: UIView
 
@@ -233,11 +229,12 @@ open class LinearProgressView: UIView, IndicatorView {
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let frame = host.currentFrame()
-        if progressImage == nil && trackImage == nil {
-            context.replay(frame.drawing)
-        } else {
-            context.draw(frame, bar: progressImage, track: trackImage)
+        host.withFrame { frame in
+            if progressImage == nil && trackImage == nil {
+                context.replay(frame.drawing)
+            } else {
+                context.draw(frame, bar: progressImage, track: trackImage)
+            }
         }
     }
 
@@ -245,13 +242,13 @@ open class LinearProgressView: UIView, IndicatorView {
 
     /// The app's label, else "Progress".
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? SpokenText.label(host.semantics.label) }
+        get { super.accessibilityLabel ?? SpokenText.label(host.driver.semantics.label) }
         set { super.accessibilityLabel = newValue }
     }
 
     /// The app's value, else a whole per cent, or "In progress" while none is known.
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? SpokenText.value(host.semantics) }
+        get { super.accessibilityValue ?? SpokenText.value(host.driver.semantics) }
         set { super.accessibilityValue = newValue }
     }
 

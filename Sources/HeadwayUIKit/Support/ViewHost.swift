@@ -24,13 +24,11 @@ enum HidingPolicy {
 /// The view holds its host, the host its driver; towards the view and from the run loop all references are weak.
 @MainActor
 final class ViewHost<Subject: Indicator>: FrameHost {
-    typealias CompletionHandler = @MainActor (_ finished: Bool) -> Void
+    typealias CompletionHandler = IndicatorDriver<Subject>.CompletionHandler
 
     let driver: IndicatorDriver<Subject>
-    private(set) var semantics = Semantics()
     private(set) weak var view: (any IndicatorView)?
-    private var frame = Frame()
-    private var latest = Instant.zero
+    private let clock = HostClock { Instant(seconds: CACurrentMediaTime()) }
     private var ticker: DisplayTicker?
     private var alarm: Alarm?
     private var observers: [NotificationObserver] = []
@@ -54,7 +52,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
         self.view = view
         updateOnScreen()
         driver.attach(to: self)
-        driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
+        driver.removeFromWindow()
         refreshEnvironment()
     }
 
@@ -67,11 +65,11 @@ final class ViewHost<Subject: Indicator>: FrameHost {
             observe()
             refreshEnvironment()
             isInBackground = false
-            driver.change { indicator, _, _ in indicator.addToWindow() }
+            driver.addToWindow()
         } else {
             observers = []
             updateOnScreen()
-            driver.change { indicator, now, _ in indicator.removeFromWindow(at: now) }
+            driver.removeFromWindow()
             // A hiding that was under way is over.
             if hiding == .withView, driver.indicator.isHidden { setHiddenPlainly(true) }
         }
@@ -92,20 +90,10 @@ final class ViewHost<Subject: Indicator>: FrameHost {
     func hiddenChanged() {
         updateOnScreen()
         guard let view, !isSettingHidden, hiding == .withView else { return }
-        let hidden = view.isHidden
-        driver.change { $0.setHidden(hidden, animated: false, at: $1, completion: $2) }
+        driver.setHidden(view.isHidden, animated: false)
     }
 
     // MARK: What the view asks
-
-    /// Changes the indicator; animated only where the environment and UIKit itself move things.
-    func change(
-        animated: Bool, completion: CompletionHandler? = nil,
-        _ body: (inout Subject, Bool, Instant, CompletionToken?) -> Void
-    ) {
-        let moves = driver.environment.animates(animated && UIView.areAnimationsEnabled)
-        driver.change(completion: completion) { body(&$0, moves, $1, $2) }
-    }
 
     /// Shows or hides by growing or shrinking; `isHidden` is true once nothing is left to see.
     func setHidden(_ hidden: Bool, animated: Bool, completion: CompletionHandler?) {
@@ -114,25 +102,16 @@ final class ViewHost<Subject: Indicator>: FrameHost {
             if finished, hidden, let self, self.driver.indicator.isHidden { self.setHiddenPlainly(true) }
             completion?(finished)
         }
-        change(animated: animated, completion: ended) { indicator, moves, now, token in
-            indicator.setHidden(hidden, animated: moves, at: now, completion: token)
-        }
-        if hidden {
-            driver.render(into: &frame)
-            if !frame.isVisible { setHiddenPlainly(true) }
-        }
+        driver.setHidden(hidden, animated: animated, completion: ended)
+        guard hidden else { return }
+        var isVisible = false
+        driver.withFrame { isVisible = $0.isVisible }
+        if !isVisible { setHiddenPlainly(true) }
     }
 
-    /// The picture of the present instant; a view outside any window shows where everything ends up.
-    func currentFrame() -> Frame {
-        if view?.window != nil {
-            driver.render(into: &frame)
-        } else {
-            var settled = driver.indicator
-            settled.addToWindow()
-            settled.render(at: now, size: driver.size, environment: driver.environment, into: &frame)
-        }
-        return frame
+    /// Lends the present frame; a view outside any window shows where everything ends up.
+    func withFrame(_ body: (Frame) -> Void) {
+        if view?.window != nil { driver.withFrame(body) } else { driver.withSettledFrame(body) }
     }
 
     private func setHiddenPlainly(_ hidden: Bool) {
@@ -144,13 +123,16 @@ final class ViewHost<Subject: Indicator>: FrameHost {
 
     // MARK: FrameHost
 
-    var now: Instant {
-        // A frame is drawn for the instant at which it will be seen, which is a little later than the clock's.
-        latest = max(latest, Instant(seconds: CACurrentMediaTime()))
-        return latest
-    }
+    var now: Instant { clock.now }
+
+    var animatesChanges: Bool { UIView.areAnimationsEnabled }
 
     func setNeedsDisplay() { view?.setNeedsDisplay() }
+
+    func indicatorChanged() {
+        // Outside of a window nothing is shown of it, but a picture may be taken.
+        if view?.window == nil { view?.setNeedsDisplay() }
+    }
 
     func deliverFrames(_ delivery: FrameDelivery) {
         alarm?.cancel()
@@ -161,18 +143,14 @@ final class ViewHost<Subject: Indicator>: FrameHost {
             stopTicking()
             let wait = max(0, (instant - now).seconds)
             alarm = Alarm(after: wait) { [weak self] in
-                guard let self else { return }
                 // The run loop counts on another clock than ours, and may be a little early.
-                self.latest = max(self.latest, instant)
-                self.driver.tick()
+                self?.driver.tick(at: instant)
             }
         case .everyFrame:
             guard ticker == nil else { return }
             ticker = DisplayTicker { [weak self] target in
-                guard let self else { return false }
-                self.latest = max(self.latest, Instant(seconds: target))
-                self.driver.tick()
-                return true
+                self?.driver.tick(at: Instant(seconds: target))
+                return self != nil
             }
         }
     }
@@ -182,10 +160,8 @@ final class ViewHost<Subject: Indicator>: FrameHost {
         ticker = nil
     }
 
-    func semanticsChanged(to semantics: Semantics) {
-        let old = self.semantics
-        self.semantics = semantics
-        view?.semanticsChanged(from: old, to: semantics)
+    func semanticsChanged(from old: Semantics, to new: Semantics) {
+        view?.semanticsChanged(from: old, to: new)
     }
 
     func announce(_ announcement: Announcement) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @_exported import CoreGraphics
 @_exported import ObjectiveC
 
@@ -23,6 +24,7 @@ extension NSObject {
     open var isIndeterminate: Bool { false }
     open var isFinished: Bool { false }
     open var isCancelled: Bool { false }
+    open var isPaused: Bool { false }
 }
 
 open class Bundle: NSObject {

@@ -18,8 +18,13 @@ final class CircularGTKSubject: GTKSubject<CircularIndicator>, CircularSubject {
         await super.init(view, on: stage, width: Int32(Self.side), height: Int32(Self.side))
     }
 
-    var observedProgress: Progress? { didSet { view.follow(observedProgress.map(ObservedProgress.init)) } }
-    func follow(_ source: (any ProgressSource)?) { view.follow(source) }
+    var observedProgress: Progress? {
+        didSet {
+            if let observedProgress { view.follow(ObservedProgress(observedProgress)) } else { view.unfollow() }
+        }
+    }
+    func follow(_ source: any ProgressSource) { view.follow(source) }
+    func unfollow() { view.unfollow() }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)
     }

@@ -16,8 +16,9 @@ final class DownloadGTKSubject: GTKSubject<DownloadIndicator>, DownloadSubject {
         view.onTap = { [weak self] _, state in self?.taps.append(state) }
     }
 
-    func follow(_ source: (any ProgressSource)?) { view.follow(progress: source) }
-    func follow(transfer: (any Transfer)?) { view.follow(transfer) }
+    func follow(_ source: any ProgressSource) { view.follow(progress: source) }
+    func unfollow() { view.unfollow() }
+    func follow(transfer: any Transfer) { view.follow(transfer) }
     var state: DownloadState { view.state }
     func setState(_ state: DownloadState, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setState(state, animated: animated, completion: completion)

@@ -200,7 +200,7 @@ extension HeadwayUIKitTests {
             let progress = Progress(totalUnitCount: 4)
             view.observedProgress = progress
             progress.completedUnitCount = 1
-            await stage.run(0.1)
+            await stage.run(1)
             #expect(view.arcs() == ["arc 12,12 r10.75 -90..0 clockwise"])
         }
 

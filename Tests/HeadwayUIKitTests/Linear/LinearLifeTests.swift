@@ -200,11 +200,11 @@ extension HeadwayUIKitTests {
             let progress = Progress(totalUnitCount: 10)
             view.observedProgress = progress
             progress.completedUnitCount = 4
-            await stage.run(0.1)
+            await stage.run(0.5)
             #expect(view.progress == 0.4)
             #expect(view.width(ofBar: Look.blue) == 40)
             progress.completedUnitCount = 10
-            await stage.run(0.1)
+            await stage.run(0.5)
             #expect(DisplayClock.links.isEmpty, "finished, it is sampled no more")
             view.observedProgress = Progress(totalUnitCount: -1)
             await stage.run(0.5)
@@ -222,7 +222,7 @@ extension HeadwayUIKitTests {
             let counter = ProgressCounter(total: 100)
             view.follow(counter)
             await Task.detached { counter.advance(by: 25) }.value
-            await stage.run(0.1)
+            await stage.run(0.12)
             #expect(view.progress == 0.25)
         }
 

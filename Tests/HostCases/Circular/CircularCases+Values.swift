@@ -88,16 +88,8 @@ extension CircularCases {
         },
         HostCase("a counter that another thread advances is followed, whatever the mode was") { view, found in
             view.setMode(.indeterminate, animated: false, completion: nil)
-            let counter = ProgressCounter(total: 4)
-            view.follow(counter)
-            await Task.detached { counter.advance() }.value
-            await view.run(0.1)
-            found.expect("value", view.progress, is: 0.25)
-            found.expect("a quarter", abs(view.picture().degrees() - 90) < 5)
-            await Task.detached { counter.advance(by: 3) }.value
-            await view.run(0.1)
+            await AnyViewCases.following(view, found)
             found.expect("done", view.picture().degrees(), is: 360)
-            found.expect("at rest", !view.wantsFrames)
         },
         HostCase("what is followed outside of a window wants no frames, and is caught up with in one") { view, found in
             await AnyViewCases.followingUnseen(view, found)

@@ -92,25 +92,16 @@ extension LinearCases {
             found.expect("hidden", !view.wantsFrames)
         },
         HostCase("a counter that another thread advances is followed until it is done") { view, found in
-            let counter = ProgressCounter(total: 4)
-            view.follow(counter)
-            found.expect("sampled at each frame", view.wantsFrames)
-            await Task.detached { counter.advance() }.value
-            await view.run(0.1)
-            found.expect("value", view.progress, is: 0.25)
-            found.expect("filled", view.filled(), is: 25)
-            await Task.detached { counter.advance(by: 3) }.value
-            await view.run(0.1)
+            await AnyViewCases.following(view, found)
             found.expect("done", view.filled(), is: 100)
-            found.expect("at rest", !view.wantsFrames)
         },
         HostCase("what is followed no more changes nothing") { view, found in
             let counter = ProgressCounter(total: 4)
             view.follow(counter)
-            view.follow(nil)
+            view.unfollow()
             view.setProgress(0.5, animated: false, completion: nil)
             counter.advance()
-            await view.run(0.1)
+            await view.run(0.3)
             found.expect("value", view.progress, is: 0.5)
         },
         HostCase("a source without a total shows that it goes on (SwiftProgressView 1)") { view, found in

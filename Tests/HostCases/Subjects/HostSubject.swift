@@ -16,7 +16,9 @@ public protocol HostSubject: AnyObject {
     /// Whether the host counts the view as hidden; setting it hides or shows at once.
     var isHidden: Bool { get set }
     /// Follows a source of progress.
-    func follow(_ source: (any ProgressSource)?)
+    func follow(_ source: any ProgressSource)
+    /// Follows nothing any more.
+    func unfollow()
 
     /// Puts the view into its window, or takes it out.
     func setInWindow(_ isInWindow: Bool)
@@ -120,7 +122,7 @@ public protocol DownloadSubject: HidingSubject {
     /// Goes to a state by the host's animated call.
     func setState(_ state: DownloadState, animated: Bool, completion: (@MainActor (Bool) -> Void)?)
     /// Follows a transfer.
-    func follow(transfer: (any Transfer)?)
+    func follow(transfer: any Transfer)
     /// Whether the control answers.
     var isEnabled: Bool { get set }
     /// Does what a user's finger or pointer does.

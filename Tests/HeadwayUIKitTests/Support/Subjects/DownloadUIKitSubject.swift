@@ -19,8 +19,9 @@ final class DownloadUIKitSubject: UIKitSubject<DownloadView>, DownloadSubject {
     func setHidden(_ hidden: Bool, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setHidden(hidden, animated: animated, completion: completion)
     }
-    func follow(_ source: (any ProgressSource)?) { view.follow(progress: source) }
-    func follow(transfer: (any Transfer)?) { view.follow(transfer) }
+    func follow(_ source: any ProgressSource) { view.follow(progress: source) }
+    func unfollow() { view.unfollow() }
+    func follow(transfer: any Transfer) { view.follow(transfer) }
     var state: DownloadState { view.downloadState }
     func setState(_ state: DownloadState, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setState(state, animated: animated, completion: completion)

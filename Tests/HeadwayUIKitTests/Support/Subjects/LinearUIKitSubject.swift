@@ -19,7 +19,8 @@ final class LinearUIKitSubject: UIKitSubject<LinearProgressView>, ScreenReaderSu
         get { view.observedProgress }
         set { view.observedProgress = newValue }
     }
-    func follow(_ source: (any ProgressSource)?) { view.follow(source) }
+    func follow(_ source: any ProgressSource) { view.follow(source) }
+    func unfollow() { view.unfollow() }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)
     }

@@ -38,6 +38,6 @@ final class DownloadCell: UITableViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        download.follow(nil)
+        download.unfollow()
     }
 }

@@ -44,12 +44,12 @@ extension IndicatorDriver where Subject == CircularIndicator {
         var isFresh = false
         // A ring that comes back from nothing begins its first cycle.
         if moves { withFrame { isFresh = !$0.isVisible } }
-        let isSeenToMove = environment.animates(animated)
-        change(completion: completion) { indicator, now, token in
-            if isFresh { indicator.setAnimating(false, animated: false, at: now) }
+        change(animated: animated, completion: completion) { indicator, change in
+            if isFresh { indicator.setAnimating(false, animated: false, at: change.now) }
             // What is about to vanish goes on moving while it does.
-            if moves || stays { indicator.setAnimating(moves, animated: false, at: now) }
-            indicator.setHidden(isHidden || !stays, animated: isSeenToMove, at: now, completion: token)
+            if moves || stays { indicator.setAnimating(moves, animated: false, at: change.now) }
+            indicator.setHidden(
+                isHidden || !stays, animated: change.isAnimated, at: change.now, completion: change.completion)
         }
     }
 }

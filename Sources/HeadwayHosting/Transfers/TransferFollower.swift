@@ -1,6 +1,6 @@
 import Headway
 
-/// Keeps a download indicator on a transfer: its states as they change, its value once a frame.
+/// Keeps a download indicator on a transfer: its states as they change, its value ten times a second.
 @MainActor
 final class TransferFollower {
     let transfer: any Transfer

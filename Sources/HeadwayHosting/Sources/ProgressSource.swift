@@ -1,11 +1,20 @@
 public import Headway
 
-/// Something whose progress can be read at any time, from the main actor, without waiting.
+/// Something whose progress can be read at any time, from any thread, without waiting.
 public protocol ProgressSource: Sendable {
     /// How far it is now.
     var progress: ProgressValue { get }
     /// True when it will not change any more: the host may stop looking.
     var isFinished: Bool { get }
+    /// Where it stands, for hosts that show states and amounts; by default it runs until it is finished, and counts nothing.
+    var status: TransferStatus { get }
+}
+
+extension ProgressSource {
+    /// Running until it is finished, then completed.
+    public var status: TransferStatus {
+        TransferStatus(state: isFinished ? .completed : .running, progress: progress)
+    }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -20,5 +29,12 @@ extension ProgressCounter: ProgressSource {
     public var isFinished: Bool {
         guard let total else { return false }
         return completed >= total
+    }
+
+    /// What is counted, running until the whole is done.
+    public var status: TransferStatus {
+        TransferStatus(
+            state: isFinished ? .completed : .running, progress: progress,
+            amount: ProgressAmount(completed: completed, total: total))
     }
 }

@@ -1,0 +1,81 @@
+public import Headway
+
+// What every host offers, decided in one place: whether a change moves, and who waits for its end.
+extension IndicatorDriver {
+    /// Sets how far it is, or that this is not known; a fraction is clamped to 0…1, NaN leaves the last value.
+    public func setProgress(_ progress: ProgressValue, animated: Bool, completion: CompletionHandler? = nil) {
+        change(animated: animated, completion: completion) { indicator, change in
+            indicator.setProgress(
+                progress, animated: change.isAnimated, at: change.now, completion: change.completion)
+        }
+    }
+
+    /// Shows or hides the indicator; the last request wins.
+    public func setHidden(_ hidden: Bool, animated: Bool, completion: CompletionHandler? = nil) {
+        change(animated: animated, completion: completion) { indicator, change in
+            indicator.setHidden(hidden, animated: change.isAnimated, at: change.now, completion: change.completion)
+        }
+    }
+
+    /// Tells the indicator that its view is in a window.
+    public func addToWindow() {
+        change { indicator, _ in indicator.addToWindow() }
+    }
+
+    /// Tells the indicator that its view has left its window: motions end, and what waits for them is told so.
+    public func removeFromWindow() {
+        change { indicator, change in indicator.removeFromWindow(at: change.now) }
+    }
+}
+
+extension IndicatorDriver where Subject: ValueIndicator {
+    /// Shows the value, or motion without one.
+    public func setMode(_ mode: IndicatorMode, animated: Bool, completion: CompletionHandler? = nil) {
+        change(animated: animated, completion: completion) { indicator, change in
+            indicator.setMode(mode, animated: change.isAnimated, at: change.now, completion: change.completion)
+        }
+    }
+
+    /// Lets the indeterminate mode move, or stops it.
+    public func setAnimating(_ isAnimating: Bool) {
+        change { indicator, change in indicator.setAnimating(isAnimating, animated: false, at: change.now) }
+    }
+}
+
+extension IndicatorDriver where Subject == LinearIndicator {
+    /// Changes the look, at once; the same look changes nothing.
+    public func setStyle(_ style: LinearStyle) {
+        guard style != indicator.style else { return }
+        change { indicator, _ in indicator.setStyle(style) }
+    }
+
+    /// Sets how much is at hand but not done, clamped to 0…1; NaN leaves the last value.
+    public func setBuffer(_ fraction: Double, animated: Bool, completion: CompletionHandler? = nil) {
+        change(animated: animated, completion: completion) { indicator, change in
+            indicator.setBuffer(fraction, animated: change.isAnimated, at: change.now, completion: change.completion)
+        }
+    }
+}
+
+extension IndicatorDriver where Subject == CircularIndicator {
+    /// Changes the look, at once; the same look changes nothing.
+    public func setStyle(_ style: CircularStyle) {
+        guard style != indicator.style else { return }
+        change { indicator, _ in indicator.setStyle(style) }
+    }
+}
+
+extension IndicatorDriver where Subject == DownloadIndicator {
+    /// Changes the look, at once; the same look changes nothing.
+    public func setStyle(_ style: DownloadStyle) {
+        guard style != indicator.style else { return }
+        change { indicator, _ in indicator.setStyle(style) }
+    }
+
+    /// Goes to a state.
+    public func setState(_ state: DownloadState, animated: Bool, completion: CompletionHandler? = nil) {
+        change(animated: animated, completion: completion) { indicator, change in
+            indicator.setState(state, animated: change.isAnimated, at: change.now, completion: change.completion)
+        }
+    }
+}

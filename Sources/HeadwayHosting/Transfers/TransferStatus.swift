@@ -1,0 +1,27 @@
+public import Headway
+
+/// Where something stands, as an indicator or a line of text shows it.
+public struct TransferStatus: Sendable, Hashable {
+    /// What it is doing.
+    public var state: DownloadState
+    /// How far it is; unknown without a total.
+    public var progress: ProgressValue
+    /// How much is done, for hosts that show figures; nil where nothing is counted.
+    public var amount: ProgressAmount?
+    /// What it is called, for hosts that show names; nil leaves the app's name.
+    public var title: String?
+    /// What it is doing or what went wrong, in a few words; nil where the state says it all.
+    public var note: String?
+
+    /// Makes a status.
+    public init(
+        state: DownloadState, progress: ProgressValue, amount: ProgressAmount? = nil, title: String? = nil,
+        note: String? = nil
+    ) {
+        self.state = state
+        self.progress = progress
+        self.amount = amount
+        self.title = title
+        self.note = note
+    }
+}
