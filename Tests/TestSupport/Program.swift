@@ -7,7 +7,17 @@ import Synchronization
 /// It is spawned by hand: Foundation's `Process` waits by running the run loop of whatever thread it finds itself on, and
 /// for all that a program leaves behind.
 package final class Program: Sendable {
+    /// What ends a program besides this object.
+    package enum Lifetime: Sendable {
+        /// Nothing: it ends by itself soon.
+        case own
+        /// The end of the tests' process, however that ends: for servers, displays and buses.
+        case tests
+    }
+
     private let pid: pid_t
+    /// The writing end of a server's standard input.
+    private let lifeline: Int32?
     private let folder: TemporaryFolder
     /// The wait status once it has ended.
     private let ending = Mutex<Int32?>(nil)
@@ -15,21 +25,33 @@ package final class Program: Sendable {
     /// Starts a program that is looked for along PATH.
     ///
     /// `variables` are added to the environment or, as nil, taken from it; `environment` takes the place of the test's own.
+    /// A program with the lifetime of the tests has nothing to read.
     /// `input`, at most 64 KiB, is its standard input, which is empty without.
     package init(
         _ name: String, _ arguments: [String] = [], _ variables: [String: String?] = [:],
-        environment: [String: String]? = nil, in workingFolder: String? = nil, input: String? = nil
+        environment: [String: String]? = nil, in workingFolder: String? = nil, input: String? = nil,
+        lifetime: Lifetime = .own
     ) throws {
         folder = try TemporaryFolder()
         var environment = environment ?? ProcessInfo.processInfo.environment
         for (key, value) in variables { environment[key] = value }
         var spawn = Spawn(output: folder)
-        try spawn.read(input)
-        let start = workingFolder.map { ["env", "-C", $0] } ?? []
+        var start = workingFolder.map { ["env", "-C", $0] } ?? []
+        switch lifetime {
+        case .own:
+            lifeline = nil
+            try spawn.read(input)
+        case .tests:
+            lifeline = try spawn.readUntilClosed()
+            start = ["python3", TestPaths.untilInputEnds]
+        }
         pid = try spawn.run(start + [name] + arguments, environment.map { "\($0)=\($1)" })
     }
 
-    deinit { end() }
+    deinit {
+        end()
+        if let lifeline { close(lifeline) }
+    }
 
     package var isRunning: Bool { status == nil }
 

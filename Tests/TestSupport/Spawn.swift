@@ -41,14 +41,21 @@ struct Spawn: ~Copyable {
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             return
         }
+        let end = try readUntilClosed()
+        defer { close(end) }
+        let bytes = Array(text.utf8)
+        guard bytes.count <= 65_536, write(end, bytes, bytes.count) == bytes.count else { throw POSIXError(.EFBIG) }
+    }
+
+    /// Gives it an empty standard input that ends when the answer, the writing end, is closed.
+    mutating func readUntilClosed() throws -> Int32 {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw POSIXError(.EMFILE) }
+        // No other program may hold it open.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        defer { close(ends[1]) }
         input = ends[0]
         posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-        let bytes = Array(text.utf8)
-        guard bytes.count <= 65_536, write(ends[1], bytes, bytes.count) == bytes.count else { throw POSIXError(.EFBIG) }
+        return ends[1]
     }
 
     /// Starts it.

@@ -10,15 +10,14 @@ struct AccessibilityTreeTests {
     @Test("Role, name, live value, busy flag and actions are read, and an action is invoked")
     func tree() async throws {
         let server = try #require(XServer.current)
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Support/accessible_tree.py").path
+        let script = TestPaths.script("accessible_tree.py")
         let probe = try Program.built("HeadwayGTKProbe")
         // Both talk over a bus of their own, and the probe ends with the script.
         let command =
             "\"$0\" show tree & probe=$!; /usr/bin/python3 \"$1\" HeadwayGTKProbe 2>&1; sleep 0.3; kill $probe"
         let session = try Program(
             "dbus-run-session", ["--", "sh", "-c", command, probe, script],
-            server.environment(["NO_AT_BRIDGE": nil], accessibility: "atspi"))
+            server.environment(["NO_AT_BRIDGE": nil], accessibility: "atspi"), lifetime: .tests)
         #expect(await session.finished(within: 40))
         session.end()
         let bars = session.lines.filter { $0.hasPrefix("progress bar|") }

@@ -15,8 +15,8 @@ final class GaugeDesktop: Sendable {
     init() async throws {
         server = try await XServer()
         session = try Program(
-            "dbus-run-session", ["--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; exec sleep 1200"],
-            server.environment())
+            "dbus-run-session", ["--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; exec sleep infinity"],
+            server.environment(), lifetime: .tests)
         address = try #require(await session.line { $0.hasPrefix("unix:") }, "no session bus: \(session.errors)")
     }
 
@@ -31,8 +31,7 @@ final class GaugeDesktop: Sendable {
     ///
     /// A button is then pressed if its label is given.
     func state(of program: String, thenPressing button: String? = nil) async throws -> GaugeState? {
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Support/gauge_state.py").path
+        let script = TestPaths.script("gauge_state.py")
         let reader = try Program("/usr/bin/python3", [script, program, "4"] + (button.map { [$0] } ?? []), environment)
         guard await reader.finished(within: 10),
             let seen = try? JSONDecoder().decode(Seen.self, from: Data(reader.output.utf8))

@@ -15,7 +15,7 @@ final class XServer: Sendable {
     /// Starts a server, which chooses a free number itself.
     init() async throws {
         let server = try Program(
-            "Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"])
+            "Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], lifetime: .tests)
         guard let number = await server.line(where: { Int($0) != nil }) else {
             throw Failure(description: "Xvfb did not start: \(server.errors)")
         }
@@ -27,7 +27,7 @@ final class XServer: Sendable {
     /// Starts a window manager and waits until it manages; one that gives up is started again.
     private static func manager(on display: String) async throws -> Program {
         for _ in 0..<5 {
-            let manager = try Program("openbox", ["--sm-disable"], ["DISPLAY": display])
+            let manager = try Program("openbox", ["--sm-disable"], ["DISPLAY": display], lifetime: .tests)
             let deadline = ContinuousClock.now + .seconds(5)
             while manager.isRunning, ContinuousClock.now < deadline {
                 let question = try Program("xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"], ["DISPLAY": display])

@@ -121,7 +121,7 @@ struct GeometryReports {
     }
 
     @Test(
-        "MDC 8533, pull 8534, MDC 10219: a ring is as large as its view, however large",
+        "MDC 8533, pull 8534: a ring is as large as its view, however large",
         arguments: [10.0, 144, 1000, 5000])
     func large(side: Double) {
         let shape = CircularIndicator(style: .with(.classic), progress: .fraction(0.5)).frame(at: 0, side, side)

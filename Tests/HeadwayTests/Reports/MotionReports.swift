@@ -147,7 +147,7 @@ struct MotionReports {
         #expect(bar.frame(at: 0.5).next == .frame && bar.frame(at: 0.5).activeWidth > 0)
     }
 
-    @Test("MDC 3486, MDCProgressView, FB9024440: the mode alone makes it move, and values before it do not stop it")
+    @Test("MDCProgressView, FB9024440: the mode alone makes it move, and values before it do not stop it")
     func modeMoves() {
         var bar = LinearIndicator(style: .with(.classic), progress: .fraction(0.3))
         bar.setProgress(.fraction(0.5), animated: true, at: .zero)

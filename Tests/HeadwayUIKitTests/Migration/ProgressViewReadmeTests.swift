@@ -95,7 +95,8 @@ extension HeadwayUIKitTests {
             #expect(!bar.isOpaque)
         }
 
-        @Test func indeterminate() async {
+        @Test("Setting isAnimating starts and stops the motion (MDC 3486)")
+        func indeterminate() async {
             let bar = MDCProgressView(frame: .bar)
             let stage = Stage(bar)
             bar.mode = MDCProgressViewMode.indeterminate
