@@ -20,16 +20,20 @@ public struct CairoReplay {
 
     private func replay(_ operation: Drawing.Operation, _ drawing: Drawing, _ opacities: inout [Double]) {
         switch operation {
-        case .fillBar(let rect, let radius, let paint): fillBar(rect, radius: radius, paint)
+        case .fillBar(let rect, let radius, let paint):
+            trace(rect, radius: radius)
+            setSource(paint, drawing.gradientLine(of: operation))
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            cairo_fill(context)
         case .strokeArc(let arc, let color): stroke(arc, color)
         case .fillPath(let range, let rule, let color):
             trace(drawing.elements[range])
             setSource(color)
             cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             cairo_fill(context)
-        case .strokePath(let range, let width, let cap, let color):
+        case .strokePath(let range, let width, let cap, let paint):
             trace(drawing.elements[range])
-            setSource(color)
+            setSource(paint, drawing.gradientLine(of: operation))
             stroke(width: width, cap)
         case .beginGroup(let origin, let scale, let opacity):
             cairo_save(context)
@@ -46,7 +50,7 @@ public struct CairoReplay {
         }
     }
 
-    private func fillBar(_ rect: Rect, radius: Double, _ paint: Paint) {
+    private func trace(_ rect: Rect, radius: Double) {
         if radius > 0 {
             let right = Double.pi / 2
             cairo_new_sub_path(context)
@@ -58,12 +62,6 @@ public struct CairoReplay {
         } else {
             cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
         }
-        switch paint {
-        case .solid(let color): setSource(color)
-        case .gradient(let colors): setSource(colors, from: rect.x, to: rect.maxX)
-        }
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        cairo_fill(context)
     }
 
     private func stroke(_ arc: ArcShape, _ color: Color) {
@@ -99,8 +97,15 @@ public struct CairoReplay {
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
-    private func setSource(_ colors: [Color], from left: Double, to right: Double) {
-        guard let pattern = cairo_pattern_create_linear(left, 0, right, 0) else { return }
+    private func setSource(_ paint: Paint, _ line: (start: Point, end: Point)?) {
+        switch paint {
+        case .solid(let color): setSource(color)
+        case .gradient(let colors, _): if let line { setSource(colors, from: line.start, to: line.end) }
+        }
+    }
+
+    private func setSource(_ colors: [Color], from start: Point, to end: Point) {
+        guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else { return }
         for (index, color) in colors.enumerated() {
             let offset = Double(index) / Double(max(1, colors.count - 1))
             cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)

@@ -4,9 +4,9 @@ extension Drawing.Operation {
         switch self {
         case .fillPath(let range, let rule, let color):
             .fillPath(elements: range.lowerBound + base..<range.upperBound + base, rule: rule, color: color)
-        case .strokePath(let range, let width, let cap, let color):
+        case .strokePath(let range, let width, let cap, let paint):
             .strokePath(
-                elements: range.lowerBound + base..<range.upperBound + base, width: width, cap: cap, color: color)
+                elements: range.lowerBound + base..<range.upperBound + base, width: width, cap: cap, paint: paint)
         default: self
         }
     }

@@ -13,7 +13,7 @@ public struct Drawing: Sendable, Hashable {
         /// Fills the path that stands in `elements` at the range.
         case fillPath(elements: Range<Int>, rule: FillRule, color: Color)
         /// Strokes the path that stands in `elements` at the range, with round joins.
-        case strokePath(elements: Range<Int>, width: Double, cap: LineCap, color: Color)
+        case strokePath(elements: Range<Int>, width: Double, cap: LineCap, paint: Paint)
         /// Begins a group that is moved, then scaled, and painted as one at an opacity; ended by its `.endGroup`.
         case beginGroup(origin: Point, scale: Double, opacity: Double)
         /// Ends the group begun last; groups always balance.
@@ -48,7 +48,7 @@ public struct Drawing: Sendable, Hashable {
     /// Strokes an outline with a line of `width` points and round joins.
     public mutating func stroke(_ path: Path, _ color: Color, width: Double, cap: LineCap = .round) {
         guard color.alpha > 0, width > 0, width.isFinite, let range = add(path) else { return }
-        operations.append(.strokePath(elements: range, width: width, cap: cap, color: color))
+        operations.append(.strokePath(elements: range, width: width, cap: cap, paint: .solid(color)))
     }
 
     /// Fills a rectangle; the corner radius is clamped to half the shorter side.
@@ -78,12 +78,12 @@ public struct Drawing: Sendable, Hashable {
 
     /// Strokes a path that a closure appends in place, so that a wave costs no array of its own.
     mutating func strokeElements(
-        _ color: Color, width: Double, cap: LineCap = .round, _ trace: (inout [PathElement]) -> Void
+        _ paint: Paint, width: Double, cap: LineCap = .round, _ trace: (inout [PathElement]) -> Void
     ) {
         guard width > 0 else { return }
         let start = elements.count
         trace(&elements)
-        operations.append(.strokePath(elements: start..<elements.count, width: width, cap: cap, color: color))
+        operations.append(.strokePath(elements: start..<elements.count, width: width, cap: cap, paint: paint))
     }
 
     private mutating func add(_ path: Path) -> Range<Int>? {

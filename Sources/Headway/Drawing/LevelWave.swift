@@ -1,19 +1,19 @@
-/// A cosine along a level line, traced with cubic Béziers.
+/// A cosine along a bar's middle, traced with cubic Béziers.
 ///
 /// Between a crest and the next trough one cubic does, with handles of 0.364 of the distance (0.025 % of the height off,
 /// Sources.md#waves); the parts cut off at the ends are shorter pieces with the exact slope.
 struct LevelWave {
     var role: PartRole
-    /// Where the line's middle starts and ends, from the leading end.
+    /// Where the line's middle starts and ends along the way.
     var start: Double
     var end: Double
-    var y: Double
+    /// Where the line's middle is across the way.
+    var middle: Double
     var amplitude: Double
     var wavelength: Double
     var phase: Double
     var width: Double
-    /// The view's width where the wave is to be mirrored.
-    var mirroredWidth: Double?
+    var placement: LinearPlacement
 
     static let handle = 0.364
     /// Below this a wave is finer than anything a screen shows, and would only cost.
@@ -22,10 +22,14 @@ struct LevelWave {
     static let mostWaves = 4096.0
 
     /// True where the line has a width, short of lengths whose squares overflow, far beyond any screen.
-    var isDrawable: Bool { width > 0 && (end * end + y * y + amplitude * amplitude).isFinite }
+    var isDrawable: Bool { width > 0 && (end * end + middle * middle + amplitude * amplitude).isFinite }
 
-    func mirrored(_ x: Double) -> Double {
-        if let mirroredWidth { mirroredWidth - x } else { x }
+    /// What the wave follows, in the view's coordinates.
+    var course: WavePart.Course {
+        let (from, to) = (placement.along(start), placement.along(end))
+        let across = placement.across(middle)
+        return placement.axis == .horizontal
+            ? .level(from: from, to: to, y: across) : .upright(from: from, to: to, x: across)
     }
 
     /// Appends the line's elements, from start to end.
@@ -45,9 +49,9 @@ struct LevelWave {
             let sign = index.isEvenWhole ? -1.0 : 1.0
             elements.append(
                 .curve(
-                    control1: point(extreme + Self.handle * half, y + sign * amplitude),
-                    control2: point(next - Self.handle * half, y - sign * amplitude),
-                    to: point(next, y - sign * amplitude)))
+                    control1: point(extreme + Self.handle * half, middle + sign * amplitude),
+                    control2: point(next - Self.handle * half, middle - sign * amplitude),
+                    to: point(next, middle - sign * amplitude)))
             index += 1
             extreme = next
             x = next
@@ -74,11 +78,11 @@ struct LevelWave {
         }
     }
 
-    private func point(_ x: Double, _ y: Double) -> Point { Point(x: mirrored(x), y: y) }
+    private func point(_ x: Double, _ y: Double) -> Point { placement.point(along: x, across: y) }
 
-    /// The line's height and its slope at a distance from the leading end.
+    /// The line's place across the way, and its slope, at a distance along it.
     private func knot(_ x: Double, _ half: Double) -> (y: Double, slope: Double) {
         let (sine, cosine) = Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase))
-        return (y - amplitude * cosine, amplitude * Trigonometry.pi / half * sine)
+        return (middle - amplitude * cosine, amplitude * Trigonometry.pi / half * sine)
     }
 }

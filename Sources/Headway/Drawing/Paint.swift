@@ -2,14 +2,15 @@
 public enum Paint: Sendable, Hashable {
     /// One colour.
     case solid(Color)
-    /// Colours at even distances from the shape's left edge to its right edge; two at least.
-    case gradient([Color])
+    /// Colours at even distances from the shape's left edge to its right edge, or from its top edge to its bottom edge;
+    /// where they begin and end, `Drawing.gradientLine(of:)` says.
+    case gradient([Color], along: Axis)
 
     /// True when nothing would be seen.
     var isClear: Bool {
         switch self {
         case .solid(let color): color.alpha <= 0
-        case .gradient(let colors): colors.allSatisfy { $0.alpha <= 0 }
+        case .gradient(let colors, _): colors.allSatisfy { $0.alpha <= 0 }
         }
     }
 
@@ -18,7 +19,7 @@ public enum Paint: Sendable, Hashable {
         if fraction >= 1 { return self }
         return switch self {
         case .solid(let color): .solid(color.opacity(fraction))
-        case .gradient(let colors): .gradient(colors.map { $0.opacity(fraction) })
+        case .gradient(let colors, let axis): .gradient(colors.map { $0.opacity(fraction) }, along: axis)
         }
     }
 }

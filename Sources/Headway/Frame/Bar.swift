@@ -6,7 +6,7 @@ public struct Bar: Sendable, Hashable {
     public var rect: Rect
     /// The corners' radius, at most half the shorter side.
     public var radius: Double
-    /// Its colour, or colours from left to right.
+    /// Its colour, or colours along it.
     public var paint: Paint
     /// Which part of the indicator it is, for plans.
     var slot: UInt8 = 0

@@ -16,31 +16,30 @@ extension Frame {
     }
 
     /// Adds a wavy line round a ring.
-    mutating func addWave(_ wave: RingWave, _ slot: UInt8, color: Color) {
-        guard wave.isDrawable, color.alpha > 0 else { return }
+    mutating func addWave(_ wave: RingWave, _ slot: UInt8, paint: Paint) {
+        guard wave.isDrawable, !paint.isClear else { return }
         waves.append(
             WavePart(
                 role: .active,
                 course: .ring(
                     center: wave.shape.center, radius: wave.shape.radius - wave.amplitude, start: wave.shape.start,
                     sweep: wave.shape.sweep), amplitude: wave.amplitude, wavelength: wave.wavelength,
-                phase: wave.phase, width: wave.shape.width, color: color))
+                phase: wave.phase, width: wave.shape.width, paint: paint))
         waves[waves.count - 1].slot = slot
         var inside = wave
         inside.shape = wave.shape.withCapsInside
-        drawing.strokeElements(color, width: inside.shape.width, cap: wave.shape.cap) { inside.trace(into: &$0) }
+        drawing.strokeElements(paint, width: inside.shape.width, cap: wave.shape.cap) { inside.trace(into: &$0) }
     }
 
     /// Adds a wavy line along a bar.
-    mutating func addWave(_ wave: LevelWave, _ slot: UInt8, color: Color) {
-        guard wave.isDrawable, color.alpha > 0 else { return }
+    mutating func addWave(_ wave: LevelWave, _ slot: UInt8, paint: Paint) {
+        guard wave.isDrawable, !paint.isClear else { return }
         waves.append(
             WavePart(
-                role: wave.role,
-                course: .level(from: wave.mirrored(wave.start), to: wave.mirrored(wave.end), y: wave.y),
+                role: wave.role, course: wave.course,
                 amplitude: wave.amplitude, wavelength: wave.wavelength, phase: wave.phase, width: wave.width,
-                color: color))
+                paint: paint))
         waves[waves.count - 1].slot = slot
-        drawing.strokeElements(color, width: wave.width) { wave.trace(into: &$0) }
+        drawing.strokeElements(paint, width: wave.width) { wave.trace(into: &$0) }
     }
 }

@@ -4,6 +4,8 @@ public struct WavePart: Sendable, Hashable {
     public enum Course: Sendable, Hashable {
         /// A level line from one x to another, in the view's coordinates, at a height y.
         case level(from: Double, to: Double, y: Double)
+        /// An upright line from one y to another, in the view's coordinates, at a distance x from the left.
+        case upright(from: Double, to: Double, x: Double)
         /// Part of a circle, in compass degrees.
         case ring(center: Point, radius: Double, start: Double, sweep: Double)
     }
@@ -20,15 +22,15 @@ public struct WavePart: Sendable, Hashable {
     public var phase: Double
     /// The line's width, in points.
     public var width: Double
-    /// Its colour.
-    public var color: Color
+    /// Its colour, or colours along it.
+    public var paint: Paint
     /// Which part of the indicator it is, for plans.
     var slot: UInt8 = 0
 
     /// Makes a wave.
     public init(
         role: PartRole, course: Course, amplitude: Double, wavelength: Double, phase: Double, width: Double,
-        color: Color
+        paint: Paint
     ) {
         self.role = role
         self.course = course
@@ -36,6 +38,6 @@ public struct WavePart: Sendable, Hashable {
         self.wavelength = wavelength
         self.phase = phase
         self.width = width
-        self.color = color
+        self.paint = paint
     }
 }

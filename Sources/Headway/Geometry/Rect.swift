@@ -33,11 +33,6 @@ public struct Rect: Sendable, Hashable {
     /// The extent without the place.
     public var size: Size { Size(width: width, height: height) }
 
-    /// The same rectangle seen in a mirror that stands in the middle of a view of the given width.
-    public func mirrored(inWidth viewWidth: Double) -> Rect {
-        Rect(x: viewWidth - maxX, y: y, width: width, height: height)
-    }
-
     /// The rectangle with its edges moved to the nearest device pixels.
     ///
     /// `scale` is device pixels per point; zero, negative and non-finite scales leave the rectangle as it is.

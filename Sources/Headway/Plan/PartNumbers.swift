@@ -25,16 +25,21 @@ struct PartNumbers {
 
     private mutating func take(_ bar: Bar) {
         let slot = Int(bar.slot)
-        var color = Color.clear
-        switch bar.paint {
-        case .solid(let solid): color = solid
-        case .gradient(let colors):
-            // Opaque: each of its colours has an opacity of its own.
-            color.alpha = 1
-            if layers[slot].colors != colors { layers[slot].colors = colors }
-        }
+        let color = take(bar.paint, slot)
         let rect = bar.rect
         put(slot, .bar, bar.role, (rect.x, rect.maxX, rect.y, rect.maxY, bar.radius), color)
+    }
+
+    /// The colour to follow, and a gradient's colours into the layer.
+    private mutating func take(_ paint: Paint, _ slot: Int) -> Color {
+        switch paint {
+        case .solid(let color): return color
+        case .gradient(let colors, let axis):
+            if layers[slot].colors != colors { layers[slot].colors = colors }
+            layers[slot].axis = axis
+            // Opaque: each of its colours has an opacity of its own.
+            return Color(red: 0, green: 0, blue: 0)
+        }
     }
 
     private mutating func take(_ arc: Arc) {
@@ -46,12 +51,16 @@ struct PartNumbers {
 
     private mutating func take(_ wave: WavePart) {
         let slot = Int(wave.slot)
+        let color = take(wave.paint, slot)
         switch wave.course {
         case .level(let from, let to, let y):
-            put(slot, .levelWave, wave.role, (from, to, y, wave.amplitude, wave.width), wave.color)
+            put(slot, .levelWave, wave.role, (from, to, y, wave.amplitude, wave.width), color)
+        case .upright(let from, let to, let x):
+            layers[slot].axis = .vertical
+            put(slot, .levelWave, wave.role, (from, to, x, wave.amplitude, wave.width), color)
         case .ring(let center, let radius, let start, let sweep):
             layers[slot].center = center
-            put(slot, .ringWave, wave.role, (start, sweep, radius, wave.amplitude, wave.width), wave.color)
+            put(slot, .ringWave, wave.role, (start, sweep, radius, wave.amplitude, wave.width), color)
         }
         layers[slot].wavelength = wave.wavelength
     }

@@ -24,8 +24,10 @@ public struct PlanLayer: Sendable, Hashable {
     public internal(set) var art: ArtName?
     /// How an arc's line ends.
     public internal(set) var cap: LineCap
-    /// Colours from left to right where the bar is a gradient, which has no colour tracks then; else empty.
+    /// Colours along it where a bar or a wave is a gradient, which has no colour tracks then; else empty.
     public internal(set) var colors: [Color]
+    /// Which way a gradient or a level wave runs; along an upright wave `from` and `to` are heights and `y` is an x.
+    public internal(set) var axis = Axis.horizontal
     /// The middle of an arc or a ring's wave, in the view's coordinates.
     public internal(set) var center: Point
     /// The distance of a wave's crests, in points.

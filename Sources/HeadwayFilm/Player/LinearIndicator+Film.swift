@@ -22,6 +22,7 @@ extension LinearStyle: FilmStyle {
         change.cornerRadius.change(&cornerRadius)
         change.gap.change(&gap)
         change.stopMark.change(&stopMark)
+        change.orientation.change(&orientation, restoring: .horizontal)
         change.linearMotion.change(&motion)
         change.wave.change(&wave)
     }

@@ -3,7 +3,7 @@ import Headway
 /// The shapes of one frame, and the gradients that they name.
 struct SVGShapes {
     private(set) var shapes: [SVGShape] = []
-    private(set) var gradients: [[Color]] = []
+    private(set) var gradients: [SVGGradient] = []
 
     /// Moves and scales of the groups that are open; they are worked into the coordinates, since SVG cannot switch a
     /// whole transform from frame to frame.
@@ -30,9 +30,9 @@ struct SVGShapes {
         case .strokeArc(let arc, let color):
             let radius = arc.radius * place.scale
             let path = SVGPath(arc, center: place.point(arc.center), radius: radius)
-            addStroke(path, width: arc.width * place.scale, arc.cap, color)
-        case .strokePath(let range, let width, let cap, let color):
-            addStroke(SVGPath(drawing.elements[range], place), width: width * place.scale, cap, color)
+            addStroke(path, width: arc.width * place.scale, arc.cap, .solid(color))
+        case .strokePath(let range, let width, let cap, let paint):
+            addStroke(SVGPath(drawing.elements[range], place), width: width * place.scale, cap, paint)
         case .fillPath(let range, let rule, let color):
             let path = SVGPath(drawing.elements[range], place)
             shapes.append(
@@ -52,29 +52,26 @@ struct SVGShapes {
     }
 
     private mutating func addBar(_ rect: Rect, radius: Double, _ paint: Paint) {
-        var values = [rect.x, rect.y, rect.width, rect.height, radius].map(SVGPath.text)
-        switch paint {
-        case .solid(let color): values += [color.opaqueHexadecimal, color.alpha.decimal()]
-        case .gradient(let colors):
-            gradients.append(colors)
-            values += ["url(#\(Self.identifier(of: colors)))", "1"]
-        }
-        shapes.append(SVGShape(kind: .bar, values: values))
+        let values = [rect.x, rect.y, rect.width, rect.height, radius].map(SVGPath.text)
+        shapes.append(SVGShape(kind: .bar, values: values + self.values(of: paint)))
     }
 
-    private mutating func addStroke(_ path: SVGPath, width: Double, _ cap: LineCap, _ color: Color) {
+    private mutating func addStroke(_ path: SVGPath, width: Double, _ cap: LineCap, _ paint: Paint) {
         shapes.append(
             SVGShape(
                 kind: .stroke,
-                values: [
-                    path.text, color.opaqueHexadecimal, color.alpha.decimal(), SVGPath.text(width),
-                    cap == .round ? "round" : "butt",
-                ]))
+                values: [path.text] + values(of: paint) + [SVGPath.text(width), cap == .round ? "round" : "butt"]))
     }
 
-    /// A gradient's name says all of it, so that pictures in one page never share a name for different colours.
-    static func identifier(of colors: [Color]) -> String {
-        "gradient" + colors.map { "-" + $0.hexadecimal.dropFirst() }.joined()
+    /// A colour or the name of a gradient, and an opacity.
+    private mutating func values(of paint: Paint) -> [String] {
+        switch paint {
+        case .solid(let color): return [color.opaqueHexadecimal, color.alpha.decimal()]
+        case .gradient(let colors, let axis):
+            let gradient = SVGGradient(colors: colors, axis: axis)
+            gradients.append(gradient)
+            return ["url(#\(gradient.identifier))", "1"]
+        }
     }
 }
 

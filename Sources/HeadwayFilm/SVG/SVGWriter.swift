@@ -6,7 +6,7 @@ import Headway
 struct SVGWriter {
     private(set) var text = ""
     private let timeline: SVGTimeline
-    private var gradients: [[Color]] = []
+    private var gradients: [SVGGradient] = []
     private var scenes: [SVGScene] = []
 
     init(_ film: Film) throws(FilmError) {
@@ -46,22 +46,8 @@ struct SVGWriter {
         let height = SVGPath.text(timeline.samples.map(\.size.height).max() ?? 0)
         text += #"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="\#(width)" height="\#(height)""#
         text += " viewBox=\"0 0 \(width) \(height)\">\n  <title>\(title)</title>\n"
-        if !gradients.isEmpty { writeGradients() }
+        if !gradients.isEmpty { text += "  <defs>\n" + gradients.map(\.text).joined() + "  </defs>\n" }
         for scene in scenes { text += scene.text(timeline) }
         text += "</svg>\n"
-    }
-
-    private mutating func writeGradients() {
-        text += "  <defs>\n"
-        for colors in gradients {
-            text += "    <linearGradient id=\"\(SVGShapes.identifier(of: colors))\">\n"
-            for (index, color) in colors.enumerated() {
-                let offset = (Double(index) / Double(max(1, colors.count - 1))).decimal()
-                let opacity = color.alpha < 1 ? " stop-opacity=\"\(color.alpha.decimal())\"" : ""
-                text += "      <stop offset=\"\(offset)\" stop-color=\"\(color.opaqueHexadecimal)\"\(opacity)/>\n"
-            }
-            text += "    </linearGradient>\n"
-        }
-        text += "  </defs>\n"
     }
 }

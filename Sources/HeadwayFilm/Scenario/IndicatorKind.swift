@@ -8,7 +8,7 @@ enum IndicatorKind: String, Sendable, CaseIterable {
         case .linear:
             [
                 "theme", "tint", "tints", "trackTint", "thickness", "cornerRadius", "gap", "stopMark", "backward",
-                "motion", "wave", "showDelay", "minimumVisible",
+                "motion", "wave", "orientation", "showDelay", "minimumVisible",
             ]
         case .circular:
             [

@@ -13,6 +13,9 @@ extension StyleChange {
         gap = try fields.change("gap") { (node) throws(FilmError) in try node.length() }
         stopMark = try fields.change("stopMark") { (node) throws(FilmError) in try node.stopMark() }
         backward = try fields.change("backward") { (node) throws(FilmError) in try node.choice(BackwardMode.words) }
+        orientation = try fields.change("orientation") { (node) throws(FilmError) in
+            try node.choice(LinearOrientation.words)
+        }
         wave = try fields.change("wave") { (node) throws(FilmError) in try node.wave() }
         showDelay = try fields.change("showDelay") { (node) throws(FilmError) in try node.span() }
         minimumVisible = try fields.change("minimumVisible") { (node) throws(FilmError) in try node.span() }

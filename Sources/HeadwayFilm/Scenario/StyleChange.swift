@@ -39,6 +39,7 @@ struct StyleChange: Sendable {
     var linearMotion = Field<LinearMotion>.kept
     var circularMotion = Field<CircularMotion>.kept
     var wave = Field<Wave>.kept
+    var orientation = Field<LinearOrientation>.kept
     var showDelay = Field<TimeSpan>.kept
     var minimumVisible = Field<TimeSpan>.kept
 }

@@ -23,6 +23,12 @@ extension BackwardMode {
     static var words: KeyValuePairs<String, Self> { ["reset": .reset, "animate": .animate] }
 }
 
+extension LinearOrientation {
+    static var words: KeyValuePairs<String, Self> {
+        ["horizontal": .horizontal, "downward": .downward, "upward": .upward]
+    }
+}
+
 extension LinearMotion {
     static var words: KeyValuePairs<String, Self> {
         ["disjoint": .disjoint, "web": .web, "contiguous": .contiguous]

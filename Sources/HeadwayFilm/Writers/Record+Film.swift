@@ -31,9 +31,14 @@ extension Record {
             "role": .text(bar.role.word), "x": .number(bar.rect.x), "y": .number(bar.rect.y),
             "width": .number(bar.rect.width), "height": .number(bar.rect.height), "radius": .number(bar.radius),
         ])
-        switch bar.paint {
+        add(bar.paint)
+    }
+
+    /// One colour, or the colours of a gradient.
+    private mutating func add(_ paint: Paint) {
+        switch paint {
         case .solid(let color): add("color", .color(color))
-        case .gradient(let colors): add("colors", .list(colors.map(Value.color)))
+        case .gradient(let colors, _): add("colors", .list(colors.map(Value.color)))
         }
     }
 
@@ -49,7 +54,7 @@ extension Record {
     init(_ wave: WavePart) {
         self.init(["role": .text(wave.role.word)])
         switch wave.course {
-        case .level(let from, let to, _):
+        case .level(let from, let to, _), .upright(let from, let to, _):
             add("from", .number(from))
             add("to", .number(to))
         case .ring(let center, let radius, let start, let sweep):
@@ -62,8 +67,9 @@ extension Record {
         add("wavelength", .number(wave.wavelength))
         add("phase", .number(wave.phase))
         if case .level(_, _, let y) = wave.course { add("y", .number(y)) }
+        if case .upright(_, _, let x) = wave.course { add("x", .number(x)) }
         add("width", .number(wave.width))
-        add("color", .color(wave.color))
+        add(wave.paint)
     }
 
     init(_ art: ArtPart) {

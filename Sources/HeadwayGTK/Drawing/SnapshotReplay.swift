@@ -40,22 +40,26 @@ struct SnapshotReplay {
             // A shadow that reaches the middle fills the outline: one node, no clip (Sources.md#gtk-nodes).
             gtk_snapshot_append_inset_shadow(
                 snapshot, &outline, &rgba, 0, 0, Float(rect.size.shorterSide / 2 + 1), 0)
-        case .gradient(let colors):
-            guard radius > 0 else { return append(gradient: colors, &bounds) }
+        case .gradient(let colors, let axis):
+            guard radius > 0 else { return append(gradient: colors, axis, &bounds) }
             var outline = GskRoundedRect()
             gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
             gtk_snapshot_push_rounded_clip(snapshot, &outline)
-            append(gradient: colors, &bounds)
+            append(gradient: colors, axis, &bounds)
             gtk_snapshot_pop(snapshot)
         }
     }
 
-    private func append(gradient colors: [Color], _ bounds: inout graphene_rect_t) {
+    private func append(gradient colors: [Color], _ axis: Axis, _ bounds: inout graphene_rect_t) {
         let last = Float(max(1, colors.count - 1))
         let stops = colors.enumerated()
             .map { GskColorStop(offset: Float($0.offset) / last, color: GdkRGBA($0.element)) }
         var start = graphene_point_t(x: bounds.origin.x, y: bounds.origin.y)
-        var end = graphene_point_t(x: bounds.origin.x + bounds.size.width, y: bounds.origin.y)
+        var end = start
+        switch axis {
+        case .horizontal: end.x += bounds.size.width
+        case .vertical: end.y += bounds.size.height
+        }
         gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, stops, gsize(stops.count))
     }
 }

@@ -18,15 +18,17 @@ extension GraphicsContext {
             case .fillBar(let rect, let radius, let paint):
                 // SwiftUI's default corner is no arc: a bar's end would not be round.
                 let bar = SwiftUI.Path(roundedRect: CGRect(rect), cornerRadius: radius, style: .circular)
-                fill(bar, with: shading(paint, rect, inks))
+                fill(bar, with: shading(paint, drawing.gradientLine(of: operation), inks))
             case .strokeArc(let arc, let color):
                 stroke(SwiftUI.Path(arc), with: inks.shading(color), style: StrokeStyle(arc.width, arc.cap))
             case .fillPath(let range, let rule, let color):
                 let path = SwiftUI.Path(drawing.elements[range])
                 fill(path, with: inks.shading(color), style: FillStyle(eoFill: rule == .evenOdd))
-            case .strokePath(let range, let width, let cap, let color):
+            case .strokePath(let range, let width, let cap, let paint):
                 let path = SwiftUI.Path(drawing.elements[range])
-                stroke(path, with: inks.shading(color), style: StrokeStyle(width, cap))
+                stroke(
+                    path, with: shading(paint, drawing.gradientLine(of: operation), inks),
+                    style: StrokeStyle(width, cap))
             case .beginGroup(let origin, let scale, let opacity):
                 replayGroup(drawing, from: &index, inks, origin, scale, opacity)
             case .endGroup: return
@@ -47,13 +49,15 @@ extension GraphicsContext {
         index = next
     }
 
-    private func shading(_ paint: Paint, _ rect: Headway.Rect, _ inks: Inks) -> Shading {
+    private func shading(
+        _ paint: Paint, _ line: (start: Headway.Point, end: Headway.Point)?, _ inks: Inks
+    ) -> Shading {
         switch paint {
         case .solid(let color): inks.shading(color)
-        case .gradient(let colors):
+        case .gradient(let colors, _):
             .linearGradient(
-                Gradient(colors: colors.map { SwiftUI.Color($0) }), startPoint: CGPoint(x: rect.x, y: rect.y),
-                endPoint: CGPoint(x: rect.maxX, y: rect.y))
+                Gradient(colors: colors.map { SwiftUI.Color($0) }), startPoint: line.map { CGPoint($0.start) } ?? .zero,
+                endPoint: line.map { CGPoint($0.end) } ?? .zero)
         }
     }
 }

@@ -10,18 +10,15 @@ extension CGContext {
         for operation in drawing.operations {
             switch operation {
             case .fillBar(let rect, let radius, let paint):
-                fill(CGRect(rect), radius: CGFloat(radius), paint)
+                fill(CGRect(rect), radius: CGFloat(radius), paint, drawing.gradientLine(of: operation))
             case .strokeArc(let arc, let color):
                 stroke(arc, color)
             case .fillPath(let range, let rule, let color):
                 setFillColor(color.cgColor)
                 trace(drawing.elements[range])
                 fillPath(using: rule == .evenOdd ? .evenOdd : .winding)
-            case .strokePath(let range, let width, let cap, let color):
-                setStroke(color, width: width, cap)
-                setLineJoin(.round)
-                trace(drawing.elements[range])
-                strokePath()
+            case .strokePath(let range, let width, let cap, let paint):
+                stroke(drawing.elements[range], width: width, cap, paint, drawing.gradientLine(of: operation))
             case .beginGroup(let origin, let scale, let opacity):
                 layers.append(opacity < 1)
                 beginGroup(origin, scale: scale, opacity: opacity)
@@ -52,25 +49,29 @@ extension CGContext {
         beginTransparencyLayer(auxiliaryInfo: nil)
     }
 
-    private func fill(_ rect: CGRect, radius: CGFloat, _ paint: Paint) {
+    private func fill(_ rect: CGRect, radius: CGFloat, _ paint: Paint, _ line: (start: Point, end: Point)?) {
         switch paint {
         case .solid(let color):
             setFillColor(color.cgColor)
             addBar(rect, radius)
             fillPath()
-        case .gradient(let colors):
-            let space = CGColorSpace(name: CGColorSpace.sRGB)
-            let list = colors.map(\.cgColor) as CFArray
-            guard let gradient = CGGradient(colorsSpace: space, colors: list, locations: nil) else { return }
+        case .gradient(let colors, _):
             saveGState()
             addBar(rect, radius)
-            clip()
-            let middle = rect.origin.y + rect.size.height / 2
-            drawLinearGradient(
-                gradient, start: CGPoint(x: rect.origin.x, y: middle),
-                end: CGPoint(x: rect.origin.x + rect.size.width, y: middle), options: [])
+            fillGradient(colors, line)
             restoreGState()
         }
+    }
+
+    /// Fills the present path with colours along a line, the first and last of them beyond its ends; leaves it clipped.
+    private func fillGradient(_ colors: [Color], _ line: (start: Point, end: Point)?) {
+        let space = CGColorSpace(name: CGColorSpace.sRGB)
+        let list = colors.map(\.cgColor) as CFArray
+        guard let line, let gradient = CGGradient(colorsSpace: space, colors: list, locations: nil) else { return }
+        clip()
+        drawLinearGradient(
+            gradient, start: CGPoint(line.start), end: CGPoint(line.end),
+            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
 
     func addBar(_ rect: CGRect, _ radius: CGFloat) {
@@ -80,7 +81,8 @@ extension CGContext {
     }
 
     private func stroke(_ arc: ArcShape, _ color: Color) {
-        setStroke(color, width: arc.width, arc.cap)
+        setStrokeColor(color.cgColor)
+        setLine(width: arc.width, arc.cap)
         // Compass degrees count from 12 o'clock, Core Graphics from 3; with y downwards, "not clockwise" is clockwise.
         let start = (arc.start - 90) * .pi / 180
         addArc(
@@ -89,8 +91,27 @@ extension CGContext {
         strokePath()
     }
 
-    private func setStroke(_ color: Color, width: Double, _ cap: LineCap) {
-        setStrokeColor(color.cgColor)
+    private func stroke(
+        _ elements: ArraySlice<PathElement>, width: Double, _ cap: LineCap, _ paint: Paint,
+        _ line: (start: Point, end: Point)?
+    ) {
+        setLine(width: width, cap)
+        setLineJoin(.round)
+        switch paint {
+        case .solid(let color):
+            setStrokeColor(color.cgColor)
+            trace(elements)
+            strokePath()
+        case .gradient(let colors, _):
+            saveGState()
+            trace(elements)
+            replacePathWithStrokedPath()
+            fillGradient(colors, line)
+            restoreGState()
+        }
+    }
+
+    private func setLine(width: Double, _ cap: LineCap) {
         setLineWidth(CGFloat(width))
         setLineCap(cap == .round ? .round : .butt)
     }

@@ -68,6 +68,8 @@ public final class CGContext {
         write("strokePath")
     }
 
+    public func replacePathWithStrokedPath() { write("replacePathWithStrokedPath") }
+
     public func clip(using rule: CGPathFillRule = .winding) {
         hasPath = false
         write("clip")

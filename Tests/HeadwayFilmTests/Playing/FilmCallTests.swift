@@ -105,8 +105,8 @@ struct FilmCallTests {
             ).bars.last
         }
         let colors = [Color(hex: 0xFF0000), Color(hex: 0x0000FF)]
-        #expect(try paint("leftToRight")?.paint == .gradient(colors))
-        #expect(try paint("rightToLeft")?.paint == .gradient(colors.reversed()))
+        #expect(try paint("leftToRight")?.paint == .gradient(colors, along: .horizontal))
+        #expect(try paint("rightToLeft")?.paint == .gradient(colors.reversed(), along: .horizontal))
         #expect(try paint("rightToLeft")?.rect.x == 50)
     }
 

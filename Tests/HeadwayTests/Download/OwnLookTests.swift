@@ -34,7 +34,7 @@ struct OwnLookTests {
         }
         let completed = frame(style(mine), .completed)
         guard completed.drawing.operations.count == 4,
-            case .strokePath(_, let width, _, let color) = completed.drawing.operations[2]
+            case .strokePath(_, let width, _, .solid(let color)) = completed.drawing.operations[2]
         else {
             Issue.record("\(completed.drawing.operations)")
             return
@@ -118,7 +118,7 @@ struct OwnLookTests {
         for tint in [Color(hex: 0x31C45D), Color(hex: 0xFF00FF)] {
             let operations = frame(style(artwork), .initial, tint: tint).drawing.operations
             guard case .fillPath(_, _, let filled) = operations[1],
-                case .strokePath(_, _, _, let stroked) = operations[2]
+                case .strokePath(_, _, _, .solid(let stroked)) = operations[2]
             else {
                 Issue.record("\(operations)")
                 return

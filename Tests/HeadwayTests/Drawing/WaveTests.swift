@@ -21,7 +21,8 @@ struct WaveTests {
     @Test("along a bar far beyond any screen come to an end")
     func farAway() {
         let wave = LevelWave(
-            role: .active, start: 1e18, end: 1e18 + 1e5, y: 0, amplitude: 3, wavelength: 40, phase: 0.3, width: 4)
+            role: .active, start: 1e18, end: 1e18 + 1e5, middle: 0, amplitude: 3, wavelength: 40, phase: 0.3, width: 4,
+            placement: LinearPlacement(.horizontal, .leftToRight, in: Size(width: 1e19, height: 10)))
         var elements: [PathElement] = []
         wave.trace(into: &elements)
         #expect(elements.count < 100)

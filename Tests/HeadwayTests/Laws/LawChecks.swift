@@ -136,7 +136,7 @@ struct LawChecks<Subject: Playable> {
     private func reducedMotion(_ seed: Int, _ play: Play<Subject>) {
         var random = SeededRandom(seed: seed + 5)
         for instant in instants(of: play, &random, count: 4) {
-            guard let subject = play.subject(at: instant), play.size.width >= 16 else { continue }
+            guard let subject = play.subject(at: instant), play.length >= 16 else { continue }
             if subject.mayBeUnseen(at: instant, in: play.environment) { continue }
             let frame = play.frame(at: instant)
             // A ring without a track shows nothing at 0, and rightly.

@@ -26,7 +26,7 @@ struct DirectionReports {
         let bar = LinearIndicator(style: style, progress: .fraction(0.4)).frame(at: 0, 100, 4, in: .rightToLeft).bar(
             .active)
         #expect(bar?.rect == Rect(x: 60, y: 0, width: 40, height: 4))
-        #expect(bar?.paint == .gradient([.white, Color(hex: 0xFF0000), .black]))
+        #expect(bar?.paint == .gradient([.white, Color(hex: 0xFF0000), .black], along: .horizontal))
     }
 
     @Test("MDCProgressView: gap, buffer and stop mark are mirrored too")

@@ -173,7 +173,7 @@ extension Drawing {
         for operation in operations {
             switch operation {
             case .fillBar(_, _, .solid(let color)), .strokeArc(_, let color), .fillPath(_, _, let color),
-                .strokePath(_, _, _, let color):
+                .strokePath(_, _, _, .solid(let color)):
                 colors.insert(color)
             default: break
             }

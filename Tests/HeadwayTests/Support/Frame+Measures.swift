@@ -14,15 +14,15 @@ extension Paint {
     /// The paint as a mirror shows it.
     var mirrored: Paint {
         switch self {
-        case .solid: self
-        case .gradient(let colors): .gradient(colors.reversed())
+        case .solid, .gradient(_, along: .vertical): self
+        case .gradient(let colors, along: .horizontal): .gradient(colors.reversed(), along: .horizontal)
         }
     }
 
     var opacity: Double {
         switch self {
         case .solid(let color): color.alpha
-        case .gradient(let colors): colors.map(\.alpha).reduce(0, +) / Double(colors.count)
+        case .gradient(let colors, _): colors.map(\.alpha).reduce(0, +) / Double(colors.count)
         }
     }
 }
@@ -35,12 +35,21 @@ extension Frame {
             sum += bar.rect.width * bar.rect.height * bar.paint.opacity
         }
         for wave in waves {
-            if case .level(let from, let to, _) = wave.course {
+            switch wave.course {
+            case .level(let from, let to, _), .upright(let from, let to, _):
                 sum += (to - from).magnitude * wave.width + wave.width * wave.width
+            case .ring: break
             }
         }
         for arc in arcs { sum += arc.shape.sweep / 360 * arc.shape.radius * arc.shape.width * arc.color.alpha }
         for piece in art { sum += piece.opacity * piece.box.width }
         return sum
+    }
+}
+
+extension Rect {
+    /// The same rectangle seen in a mirror that stands in the middle of a view of the given width.
+    func mirrored(inWidth viewWidth: Double) -> Rect {
+        Rect(x: viewWidth - maxX, y: y, width: width, height: height)
     }
 }

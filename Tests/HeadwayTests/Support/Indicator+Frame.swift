@@ -42,7 +42,12 @@ extension Environment {
 extension LinearStyle {
     /// A theme's style with changes.
     static func with(_ theme: Theme = .material3, _ change: (inout LinearStyle) -> Void = { _ in }) -> LinearStyle {
-        var style = LinearStyle(theme: theme)
+        with(LinearStyle(theme: theme), change)
+    }
+
+    /// A style with changes.
+    static func with(_ style: LinearStyle, _ change: (inout LinearStyle) -> Void) -> LinearStyle {
+        var style = style
         change(&style)
         return style
     }

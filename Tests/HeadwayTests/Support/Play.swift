@@ -11,6 +11,12 @@ protocol Playable: Indicator, Hashable {
     ) -> Bool
     /// True where nothing need be seen: hidden, waiting to be shown, or without a window.
     func mayBeUnseen(at now: Instant, in environment: Environment) -> Bool
+    /// Which way it runs.
+    var axis: Axis { get }
+}
+
+extension Playable {
+    var axis: Axis { .horizontal }
 }
 
 /// A random life: events at increasing instants, and the indicator as it was after each.
@@ -37,8 +43,9 @@ struct Play<Subject: Playable> {
         environment.scale = random.pick([1, 1.5, 2, 3])
         adjust(&environment)
         self.environment = environment
-        size = Size(width: random.pick([1, 16, 44, 240, 375.5]), height: random.pick([2, 4, 10, 44]))
+        let (length, breadth) = (random.pick([1, 16, 44, 240, 375.5]), random.pick([2, 4, 10, 44]))
         var subject = Subject.random(&random)
+        size = subject.axis == .horizontal ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
         moments.append(Moment(at: .zero, subject: subject, mayJump: true))
         var now = Instant.zero
         for number in 0..<events {
@@ -61,6 +68,9 @@ struct Play<Subject: Playable> {
 
     var end: Instant { moments.last?.at ?? .zero }
 
+    /// The view's extent along the indicator's way.
+    var length: Double { moments[0].subject.axis == .horizontal ? size.width : size.height }
+
     /// The indicator as it is at an instant: after all events up to it.
     func subject(at now: Instant) -> Subject? {
         moments.last { $0.at <= now }?.subject
@@ -74,6 +84,8 @@ struct Play<Subject: Playable> {
 }
 
 extension LinearIndicator: Playable {
+    var axis: Axis { style.orientation == .horizontal ? .horizontal : .vertical }
+
     static func random(_ random: inout SeededRandom) -> LinearIndicator {
         var style = LinearStyle(theme: random.pick([.classic, .material3]))
         style.backward = random.pick([nil, .reset, .animate])
@@ -86,6 +98,7 @@ extension LinearIndicator: Playable {
         if random.chance(0.2) { style.tints = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)] }
         if random.chance(0.2) { style.showDelay = .milliseconds(300) }
         if random.chance(0.2) { style.minimumVisible = .milliseconds(400) }
+        if random.chance(0.2) { style.orientation = random.pick([.downward, .upward]) }
         return LinearIndicator(
             style: style, progress: random.chance(0.1) ? .unknown : .fraction(random.unit()),
             mode: random.pick([.determinate, .determinate, .indeterminate]), isHidden: random.chance(0.2))

@@ -135,7 +135,7 @@ extension HeadwayUIKitTests {
                 Drawing {
                     $0.fill(Path { $0.line(to: Point(x: .nan, y: 0)) }, .black)
                     $0.stroke(Path(), .black, width: .infinity)
-                    $0.fillBar(Rect(x: 0, y: 0, width: -1, height: .nan), radius: .nan, .gradient([]))
+                    $0.fillBar(Rect(x: 0, y: 0, width: -1, height: .nan), radius: .nan, .gradient([], along: .horizontal))
                 }
             })
             #expect(view.drawn().isEmpty)

@@ -32,6 +32,17 @@ public struct CircularStyle: Sendable, Hashable {
         self.theme = theme
     }
 
+    /// The line's width in points that the style asks for: its own, or the theme's.
+    public var resolvedThickness: Double { thickness.length ?? CircularTheme(theme).thickness }
+
+    /// The diameter in points for which the style is made (Sources.md#classic-ring, Sources.md#sizes).
+    public var naturalDiameter: Double {
+        switch theme {
+        case .classic: 24
+        case .material3: wave?.isWavy == true ? 48 : 40
+        }
+    }
+
     /// Whether the track shows in a mode: as `showsTrack` says, else where it has a colour of its own, else as the theme has
     /// it.
     public func showsTrack(in mode: IndicatorMode) -> Bool {

@@ -25,6 +25,12 @@ public struct DownloadStyle: Sendable, Hashable {
     public init(theme: Theme = .material3) {
         self.theme = theme
     }
+
+    /// The side in points for which the indicator is made, and the least that a finger hits: 44.
+    public static let naturalSide = 44.0
+
+    /// The width in points of the progress ring that the style asks for: its own, or the theme's.
+    public var resolvedThickness: Double { thickness.length ?? DownloadTheme(theme).arcWidth }
 }
 
 /// The numbers that a theme gives a download indicator; radii are measured inwards from half the shorter side.

@@ -7,8 +7,8 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
 
     var state: ValueState
     var buffer: Transition
-    /// The gradient's colours in the other direction, kept so that right-to-left frames allocate nothing.
-    private(set) var mirroredTints: [Color]
+    /// The gradient's colours in the other direction, kept so that reversed frames allocate nothing.
+    private(set) var reversedTints: [Color]
 
     /// Makes an indicator at rest; an indeterminate motion begins at `now`.
     public init(
@@ -18,7 +18,7 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
         self.style = style
         state = ValueState(progress: progress, mode: mode, isHidden: isHidden, at: now)
         self.buffer = Transition(restingAt: buffer.clampedToUnit)
-        mirroredTints = style.tints.reversed()
+        reversedTints = style.tints.reversed()
     }
 
     /// The buffer set last, 0…1.
@@ -27,7 +27,7 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
     /// Changes the look, at once.
     public mutating func setStyle(_ style: LinearStyle) {
         self.style = style
-        mirroredTints = style.tints.reversed()
+        reversedTints = style.tints.reversed()
     }
 
     /// Sets how much is at hand but not done, clamped to 0…1; NaN leaves the last value.

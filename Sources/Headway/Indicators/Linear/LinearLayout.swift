@@ -1,32 +1,34 @@
-/// Where the parts of a linear indicator go in a view: everything is reckoned from the leading end and mirrored last.
+/// Where the parts of a linear indicator go in a view: everything is laid out along the way and placed last.
 struct LinearLayout {
+    let placement: LinearPlacement
+    /// The length of the way.
     let width: Double
+    /// Where the band begins across the way.
     let top: Double
-    /// The band's height when it is full-grown, and now.
+    /// The band's thickness when it is full-grown, and now.
     let full: Double
     let thickness: Double
     let radius: Double
     let gap: Double
-    let isMirrored: Bool
     let scale: Double
 
-    /// The band of a style in a view, grown to a share of its thickness from its bottom edge.
+    /// The band of a style in a view, grown to a share of its thickness from its far edge.
     init(style: LinearStyle, theme: LinearTheme, size: Size, environment: Environment, grown: Double) {
-        full = Self.thickness(style, theme, size.height)
-        width = size.width
+        placement = LinearPlacement(style.orientation, environment.direction, in: size)
+        full = Self.thickness(style, theme, placement.breadth)
+        width = placement.length
         thickness = full * grown
-        top = (size.height + full) / 2 - thickness
+        top = (placement.breadth + full) / 2 - thickness
         radius = min(style.cornerRadius.length ?? theme.cornerRadius ?? full / 2, thickness / 2)
         gap = style.gap.length ?? theme.gap
-        isMirrored = environment.direction == .rightToLeft
         scale = environment.scale
     }
 
-    private static func thickness(_ style: LinearStyle, _ theme: LinearTheme, _ height: Double) -> Double {
-        if let own = style.thickness.length ?? theme.thickness { return min(own, height) }
-        guard let wave = style.wave, wave.isWavy else { return height }
+    private static func thickness(_ style: LinearStyle, _ theme: LinearTheme, _ breadth: Double) -> Double {
+        if let own = style.thickness.length ?? theme.thickness { return min(own, breadth) }
+        guard let wave = style.wave, wave.isWavy else { return breadth }
         // A wave needs room above and below a bar that would otherwise fill the view; 4 is Material's (Sources.md#sizes).
-        return max(min(4, height), height - 2 * wave.amplitude)
+        return max(min(4, breadth), breadth - 2 * wave.amplitude)
     }
 
     /// The rectangle and corner radius of a bar between two distances from the leading end; nil when empty.
@@ -41,11 +43,11 @@ struct LinearLayout {
         let inset = radius - rounded
         let rect = Rect(x: left, y: top + inset, width: length, height: thickness - 2 * inset)
         guard rect.height > 0 else { return nil }
-        return (isMirrored ? rect.mirrored(inWidth: width) : rect, rounded)
+        return (placement.rect(rect), rounded)
     }
 
     /// The room for a wave's crests over the full-grown band, in points.
-    func room(in size: Size) -> Double { max(0, (size.height - full) / 2) }
+    var waveRoom: Double { max(0, (placement.breadth - full) / 2) }
 
     /// The gap behind a track's beginning or before its end, in points: none at the very ends of the way, so that it
     /// comes and goes without a jump (Sources.md#gap-and-stop).

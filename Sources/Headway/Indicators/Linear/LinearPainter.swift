@@ -21,7 +21,7 @@ struct LinearPainter {
             theme: style.theme, tint: style.tints.first ?? style.tint, trackTint: style.trackTint,
             environment: environment)
         let wavy = style.wave?.isWavy == true ? style.wave?.amplitude ?? 0 : 0
-        crest = min(wavy, layout.room(in: size))
+        crest = min(wavy, layout.waveRoom)
     }
 
     func paint(into frame: inout Frame) {
@@ -79,9 +79,9 @@ struct LinearPainter {
         let phase = environment.reducesMotion ? 0 : wave.phase(at: now)
         frame.addWave(
             LevelWave(
-                role: role, start: start + inset, end: end - inset, y: layout.top + layout.thickness / 2,
+                role: role, start: start + inset, end: end - inset, middle: layout.top + layout.thickness / 2,
                 amplitude: amplitude, wavelength: wave.wavelength, phase: phase, width: layout.thickness,
-                mirroredWidth: layout.isMirrored ? layout.width : nil), slot + 1, color: palette.active)
+                placement: layout.placement), slot + 1, paint: activePaint)
     }
 
     private func paintStopMark(determinate: Double, done: Double, into frame: inout Frame) {
@@ -94,10 +94,10 @@ struct LinearPainter {
         let share = layout.gap > 0 ? (free / layout.gap).clampedToUnit : (free >= 0 ? 1 : 0)
         let diameter = full * share
         guard diameter > 0, middle > 0 else { return }
-        let center = layout.isMirrored ? layout.width - middle : middle
-        let rect = Rect(
-            x: center - diameter / 2, y: layout.top + (layout.thickness - diameter) / 2, width: diameter,
-            height: diameter)
+        let rect = layout.placement.rect(
+            Rect(
+                x: middle - diameter / 2, y: layout.top + (layout.thickness - diameter) / 2, width: diameter,
+                height: diameter))
         frame.addBar(
             Bar(role: .stop, rect: rect, radius: diameter / 2, paint: .solid(palette.active)), LinearSlot.stop,
             scale: environment.scale)
@@ -112,7 +112,9 @@ struct LinearPainter {
 
     private var activePaint: Paint {
         guard indicator.style.tints.count > 1 else { return .solid(palette.active) }
-        return .gradient(layout.isMirrored ? indicator.mirroredTints : indicator.style.tints)
+        return .gradient(
+            layout.placement.isReversed ? indicator.reversedTints : indicator.style.tints,
+            along: layout.placement.axis)
     }
 
     /// Half way between track and bar: more than the one and less than the other (chosen by eye).

@@ -2,13 +2,15 @@
 public struct LinearStyle: Sendable, Hashable {
     /// Whose numbers and colours stand in for what is nil.
     public var theme: Theme
+    /// Which way the bar runs.
+    public var orientation = LinearOrientation.horizontal
     /// The bar's colour.
     public var tint: Color?
     /// Colours of a gradient over the filled part, or of the pieces of a contiguous motion; an empty list is the theme's.
     public var tints: [Color] = []
     /// The track's colour; nil is derived from the tint, or the theme's where there is none.
     public var trackTint: Color?
-    /// The bar's height in points, at most the view's; classic fills the view.
+    /// The bar's thickness in points, at most the view's; classic fills the view.
     public var thickness: Double?
     /// The radius of the ends in points, at most half the thickness.
     public var cornerRadius: Double?
@@ -30,6 +32,16 @@ public struct LinearStyle: Sendable, Hashable {
     /// Makes the plain look of a theme.
     public init(theme: Theme = .material3) {
         self.theme = theme
+    }
+
+    /// The thickness in points that the style asks for: its own, or the theme's; where that fills the view, 4 (chosen by
+    /// eye: the height that the original's samples round).
+    public var resolvedThickness: Double { thickness.length ?? LinearTheme(theme).thickness ?? 4 }
+
+    /// The extent across the bar in points for which the style is made: its thickness, with room for a wave's crests.
+    public var naturalBreadth: Double {
+        let crest = wave.flatMap { $0.isWavy ? $0.amplitude : nil } ?? 0
+        return resolvedThickness + 2 * crest
     }
 }
 
