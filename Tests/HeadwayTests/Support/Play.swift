@@ -43,7 +43,8 @@ struct Play<Subject: Playable> {
         environment.scale = random.pick([1, 1.5, 2, 3])
         adjust(&environment)
         self.environment = environment
-        let (length, breadth) = (random.pick([1, 16, 44, 240, 375.5]), random.pick([2, 4, 10, 44]))
+        let length: Double = random.pick([1, 16, 44, 240, 375.5])
+        let breadth: Double = random.pick([2, 4, 10, 44])
         var subject = Subject.random(&random)
         size = subject.axis == .horizontal ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
         moments.append(Moment(at: .zero, subject: subject, mayJump: true))
