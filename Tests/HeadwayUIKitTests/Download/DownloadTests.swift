@@ -135,7 +135,8 @@ extension HeadwayUIKitTests {
                 Drawing {
                     $0.fill(Path { $0.line(to: Point(x: .nan, y: 0)) }, .black)
                     $0.stroke(Path(), .black, width: .infinity)
-                    $0.fillBar(Rect(x: 0, y: 0, width: -1, height: .nan), radius: .nan, .gradient([], along: .horizontal))
+                    $0.fillBar(
+                        Rect(x: 0, y: 0, width: -1, height: .nan), radius: .nan, .gradient([], along: .horizontal))
                 }
             })
             #expect(view.drawn().isEmpty)

@@ -37,7 +37,8 @@ struct CircularPainter {
             frame.addWave(
                 RingWave(
                     shape: shape, amplitude: amplitude, wavelength: wave.wavelength,
-                    phase: environment.reducesMotion ? 0 : wave.phase(at: now)), CircularSlot.arc + 1, paint: .solid(color))
+                    phase: environment.reducesMotion ? 0 : wave.phase(at: now)), CircularSlot.arc + 1,
+                paint: .solid(color))
         } else {
             frame.addArc(Arc(role: .active, shape: shape, color: color), CircularSlot.arc)
         }
