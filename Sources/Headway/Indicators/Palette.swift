@@ -1,16 +1,16 @@
 /// The colours of an indicator in one environment.
-struct Palette: Sendable, Hashable {
+package struct Palette: Sendable, Hashable {
     /// What is done.
-    var active: Color
+    package var active: Color
     /// The whole way.
-    var track: Color
+    package var track: Color
 
     /// By how much a track stands out from the background where more contrast is asked for; 3:1 is WCAG 2.2's least for
     /// graphics (1.4.11), the rest is room for rounding to 8 bits.
-    static let contrastRatio = 3.1
+    package static let contrastRatio = 3.1
 
     /// Resolves a style's wishes: its own colours first, then the host's accent, then the theme's table.
-    init(theme: Theme, tint: Color?, trackTint: Color?, environment: Environment) {
+    package init(theme: Theme, tint: Color?, trackTint: Color?, environment: Environment) {
         let own = tint ?? environment.tint
         active = own ?? Self.active(theme, environment)
         if let trackTint {
@@ -27,7 +27,7 @@ struct Palette: Sendable, Hashable {
     }
 
     /// What the indicator is taken to stand on (Sources.md#material-colors; classic: plain white and black).
-    static func background(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
+    package static func background(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
         switch (theme, appearance) {
         case (.classic, .light): .white
         case (.classic, .dark): .black

@@ -36,8 +36,8 @@ public struct Wave: Sendable, Hashable {
     }
 
     /// The least and greatest value between which a determinate wave is raised (Sources.md#waves).
-    static let raised = 0.1...0.9
+    package static let raised = 0.1...0.9
     /// How a wave rises and falls (Sources.md#waves).
-    static let rise = Timing(duration: .milliseconds(500), easing: .material3Standard)
-    static let fall = Timing(duration: .milliseconds(500), easing: .emphasizedAccelerate)
+    package static let rise = Timing(duration: .milliseconds(500), easing: .material3Standard)
+    package static let fall = Timing(duration: .milliseconds(500), easing: .emphasizedAccelerate)
 }

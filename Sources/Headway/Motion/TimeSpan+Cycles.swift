@@ -11,4 +11,10 @@ extension TimeSpan {
         let (count, rest) = nanoseconds.quotientAndRemainder(dividingBy: period.nanoseconds)
         return (count, Double(rest) / 1e9)
     }
+
+    /// How many whole cycles it holds, and the fraction of the one under way; none before the first.
+    func cyclesAndPhase(of period: TimeSpan) -> (count: Int64, phase: Double) {
+        let (count, seconds) = cycles(of: period)
+        return (count, seconds / period.seconds)
+    }
 }

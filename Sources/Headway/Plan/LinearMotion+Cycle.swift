@@ -7,7 +7,7 @@ extension LinearMotion {
                 since: since, period: period, corners: [.zero, TimeSpan(nanoseconds: period.nanoseconds / 2)])
         }
         switch self {
-        case .disjoint: return MotionCycle(since: since, period: period, corners: DisjointMotion.corners)
+        case .disjoint: return MotionCycle(since: since, period: period, corners: DisjointMotion.corners(of: period))
         case .web: return MotionCycle(since: since, period: period, corners: WebMotion.corners(of: period))
         case .contiguous:
             // The pieces change places at each step.
@@ -20,10 +20,9 @@ extension LinearMotion {
 }
 
 extension DisjointMotion {
-    fileprivate static var corners: [TimeSpan] {
-        [firstHead, firstTail, secondHead, secondTail].flatMap {
-            [TimeSpan.milliseconds($0.begin), .milliseconds($0.begin + $0.length)]
-        }
+    fileprivate static func corners(of period: TimeSpan) -> [TimeSpan] {
+        [firstHead, firstTail, secondHead, secondTail].flatMap { $0.keys }
+            .map { .seconds(period.seconds * $0.offset) }
     }
 }
 

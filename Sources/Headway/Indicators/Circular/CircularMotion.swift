@@ -23,14 +23,16 @@ extension CircularMotion {
     /// The arc at a time since the motion began; `dot` is the least arc, in degrees.
     func arc(after elapsed: TimeSpan, dot: Double, reduced: Bool) -> RingArc {
         if reduced {
-            // Three quarters that turn in 2 s: simpler and slower, but never still (Sources.md#reduced-motion).
-            let turns = Double(max(0, elapsed.nanoseconds)) / 2e9
-            return RingArc(start: 360 * turns, sweep: 270)
+            let turns = Double(max(0, elapsed.nanoseconds)) / Double(RingMotion.reducedPeriod.nanoseconds)
+            return RingArc(start: 360 * turns, sweep: RingMotion.reducedSweep)
         }
         return switch self {
-        case .star: Self.star(elapsed, dot)
-        case .advance: Self.advance(elapsed)
-        case .retreat: Self.retreat(elapsed)
+        case .star: RingMotion.star.arc(Self.starCycles(elapsed), dot: dot)
+        case .advance: RingMotion.advance.arc(elapsed.cyclesAndPhase(of: .milliseconds(1350)))
+        case .retreat:
+            RingArc(
+                start: RingMotion.retreat.start(elapsed.cyclesAndPhase(of: .milliseconds(1500))),
+                sweep: RingMotion.retreatSweep.value(at: elapsed.phase(of: RingMotion.retreatPeriod)))
         }
     }
 
@@ -54,37 +56,5 @@ extension CircularMotion {
         let (fifteens, rest) = elapsed.nanoseconds.quotientAndRemainder(dividingBy: 20_000_000_000)
         let (count, thirds) = (rest * 3).quotientAndRemainder(dividingBy: 4_000_000_000)
         return (fifteens * 15 + count, Double(thirds) / 4e9)
-    }
-
-    private static let standard = CubicBezier(0.4, 0, 0.2, 1)
-    private static let material3Standard = CubicBezier(0.2, 0, 0, 1)
-
-    private static func star(_ elapsed: TimeSpan, _ dot: Double) -> RingArc {
-        let (cycle, phase) = starCycles(elapsed)
-        let head = 270 * standard.value(at: phase) + dot
-        let tail = 270 * standard.value(at: phase * 2 - 1)
-        let outer = 36 * (Double(cycle) + phase)
-        let inner = 180 * Double(cycle) + 270 * phase
-        return RingArc(start: outer + inner + tail, sweep: head - tail)
-    }
-
-    private static func advance(_ elapsed: TimeSpan) -> RingArc {
-        let (cycle, rest) = elapsed.cycles(of: .milliseconds(1350))
-        let turned = 1520 / 5.4 * (Double(cycle) * 1.35 + rest)
-        let head = 250 * (Double(cycle) + standard.value(at: rest / 0.667))
-        let tail = 250 * (Double(cycle) + standard.value(at: (rest - 0.667) / 0.667)) - 20
-        return RingArc(start: turned + tail, sweep: head - tail)
-    }
-
-    private static func retreat(_ elapsed: TimeSpan) -> RingArc {
-        let (spins, rest) = elapsed.cycles(of: .milliseconds(1500))
-        let turned = 180 * (Double(spins) * 1.5 + rest)
-        let spun = 90 * (Double(spins) + material3Standard.value(at: rest / 0.5))
-        let phase = elapsed.phase(of: .seconds(6)) * 2
-        let share =
-            phase < 1
-            ? Double.mix(0.1, 0.87, material3Standard.value(at: phase))
-            : .mix(0.87, 0.1, material3Standard.value(at: phase - 1))
-        return RingArc(start: turned + spun, sweep: 360 * share)
     }
 }

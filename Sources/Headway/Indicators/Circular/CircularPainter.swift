@@ -120,7 +120,7 @@ extension CircularIndicator {
     }
 
     /// Blue, Red, Yellow and Green 500.
-    private static let classicColors = [
+    package static let classicColors = [
         Color(hex: 0x2196F3), Color(hex: 0xF44336), Color(hex: 0xFFEB3B), Color(hex: 0x4CAF50),
     ]
 }

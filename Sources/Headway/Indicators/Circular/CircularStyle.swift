@@ -55,18 +55,18 @@ public struct CircularStyle: Sendable, Hashable {
 }
 
 /// The numbers that a theme gives a circular indicator.
-struct CircularTheme {
-    let thickness: Double
-    let cap: LineCap
-    let gap: Double
-    let motion: CircularMotion
+package struct CircularTheme {
+    package let thickness: Double
+    package let cap: LineCap
+    package let gap: Double
+    package let motion: CircularMotion
     /// The least arc is one dot, as long as the line is wide.
-    let hasLeastArc: Bool
-    let change: Timing
-    let modeChange: Timing
-    let visibility: Timing
+    package let hasLeastArc: Bool
+    package let change: Timing
+    package let modeChange: Timing
+    package let visibility: Timing
 
-    init(_ theme: Theme) {
+    package init(_ theme: Theme) {
         switch theme {
         case .classic:
             // Sources.md#classic-ring: stroke 2.5, change 2/3 s, stop 0.1 s; mode transition at least 1/6 s.

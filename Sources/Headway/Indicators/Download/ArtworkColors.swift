@@ -12,7 +12,7 @@ public struct ArtworkColors: Sendable, Hashable {
     /// The luminance up to which white has a contrast of 3 on a colour, the least for graphics (WCAG 2.2, 1.4.11).
     private static let brightestUnderWhite = 0.3
 
-    init(_ palette: Palette, theme: Theme, environment: Environment) {
+    package init(_ palette: Palette, theme: Theme, environment: Environment) {
         tint = palette.active
         track = palette.track
         onTint = tint.luminance <= Self.brightestUnderWhite ? .white : .black

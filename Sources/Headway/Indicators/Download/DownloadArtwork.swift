@@ -8,14 +8,14 @@ public struct DownloadArtwork: Sendable, Hashable {
     public typealias Picture = @Sendable (_ colors: ArtworkColors, _ size: Size) -> Drawing
 
     /// One picture, known by its identity so that its drawing can be kept.
-    final class Piece: Sendable, Hashable {
-        let picture: Picture
+    package final class Piece: Sendable, Hashable {
+        package let picture: Picture
 
         init(_ picture: @escaping Picture) { self.picture = picture }
 
-        static func == (a: Piece, b: Piece) -> Bool { a === b }
+        package static func == (a: Piece, b: Piece) -> Bool { a === b }
 
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     private var pieces = PerState<Piece?>(all: nil)
@@ -45,5 +45,5 @@ public struct DownloadArtwork: Sendable, Hashable {
         replacing(state, with: picture)
     }
 
-    subscript(state: DownloadState) -> Piece? { pieces[state] }
+    package subscript(state: DownloadState) -> Piece? { pieces[state] }
 }

@@ -46,10 +46,10 @@ public struct DownloadMotion: Sendable, Hashable {
     func arc(after elapsed: TimeSpan, reduced: Bool) -> (start: Double, sweep: Double) {
         if reduced {
             // One plain turn in twice the time: calmer, but never still (Sources.md#reduced-motion).
-            return (Self.start + 360 * elapsed.phase(of: .seconds(2)), Self.sweep)
+            return (Self.start + 360 * elapsed.phase(of: Self.reducedPeriod), Self.sweep)
         }
         guard kind == .growAndShrink else {
-            return (Self.start + 360 * Easing.easeInEaseOut.value(at: elapsed.phase(of: .seconds(1))), Self.sweep)
+            return (Self.start + Self.turn.value(at: elapsed.phase(of: .seconds(1))), Self.sweep)
         }
         let turn = 360 * elapsed.phase(of: .seconds(4))
         let seconds = elapsed.phase(of: .seconds(1.5)) * 1.5
@@ -60,6 +60,12 @@ public struct DownloadMotion: Sendable, Hashable {
     }
 
     /// From half past one, so that the gap of 45° begins at 12 o'clock.
-    private static let start = 45.0
-    private static let sweep = 315.0
+    package static let start = 45.0
+    package static let sweep = 315.0
+    /// The turn of `arc`, in degrees.
+    package static let turn = Keyframes([
+        .init(offset: 0, value: 0, easing: .easeInEaseOut), .init(offset: 1, value: 360),
+    ])
+    /// How long a turn takes under reduced motion, at constant speed.
+    package static let reducedPeriod = TimeSpan.seconds(2)
 }

@@ -127,7 +127,7 @@ extension DownloadState {
 
     /// The side of its box, as a fraction of the view's: two thirds, a quarter for the stop square
     /// (Sources.md#classic-download), and a third where a mark stands within the ring.
-    var artShare: Double {
+    package var artShare: Double {
         switch self {
         case .initial, .completed, .indeterminate: 2.0 / 3
         case .running: 0.25

@@ -34,19 +34,19 @@ public struct DownloadStyle: Sendable, Hashable {
 }
 
 /// The numbers that a theme gives a download indicator; radii are measured inwards from half the shorter side.
-struct DownloadTheme {
-    let arcWidth: Double
-    let arcInset: Double
-    let ringWidth: Double
-    let ringInset: Double
-    let spinnerWidth: Double
+package struct DownloadTheme {
+    package let arcWidth: Double
+    package let arcInset: Double
+    package let ringWidth: Double
+    package let ringInset: Double
+    package let spinnerWidth: Double
     /// The ring under the progress in the indicator's own colour, as the original's thin outline, or in the track's.
-    let ringIsTinted: Bool
-    let change: Timing
-    let stateChange: Timing
-    let visibility: Timing
+    package let ringIsTinted: Bool
+    package let change: Timing
+    package let stateChange: Timing
+    package let visibility: Timing
 
-    init(_ theme: Theme) {
+    package init(_ theme: Theme) {
         switch theme {
         case .classic:
             // Sources.md#classic-download; states do not cross over in the original, 0.25 s is the linear bar's.

@@ -25,7 +25,7 @@ struct Segment: Sendable, Hashable {
 
 extension LinearMotion {
     /// The length of a cycle.
-    var period: TimeSpan {
+    package var period: TimeSpan {
         switch self {
         case .disjoint: .milliseconds(1800)
         case .web: .milliseconds(2000)
@@ -36,7 +36,7 @@ extension LinearMotion {
     /// The two bars of `disjoint` and `web`, and the boundaries of `contiguous` as the ends of its first two pieces.
     func segments(at phase: Double) -> (Segment, Segment) {
         switch self {
-        case .disjoint: DisjointMotion.segments(milliseconds: phase * 1800)
+        case .disjoint: DisjointMotion.segments(at: phase)
         case .web: WebMotion.segments(fraction: phase)
         case .contiguous: ContiguousMotion.segments(milliseconds: phase * 333)
         }
@@ -44,38 +44,39 @@ extension LinearMotion {
 }
 
 /// The iOS original's indeterminate motion (Sources.md#classic-linear): each edge runs once along the track.
-enum DisjointMotion {
-    /// One edge's run: begin and length in milliseconds, and its easing.
-    struct Edge {
-        let begin: Double
-        let length: Double
-        let curve: CubicBezier
+package enum DisjointMotion {
+    package static let firstHead = edge(from: 0, through: 750, CubicBezier(0.2, 0, 0.8, 1))
+    package static let firstTail = edge(from: 333, through: 1183, CubicBezier(0.4, 0, 1, 1))
+    package static let secondHead = edge(from: 1000, through: 1567, CubicBezier(0, 0, 0.65, 1))
+    package static let secondTail = edge(from: 1267, through: 1800, CubicBezier(0.1, 0, 0.45, 1))
 
-        func position(_ milliseconds: Double) -> Double {
-            curve.value(at: (milliseconds - begin) / length)
-        }
+    /// One edge's run, between two times of the cycle in milliseconds.
+    private static func edge(from start: Double, through end: Double, _ curve: CubicBezier) -> Keyframes {
+        Keyframes([
+            .init(offset: start / 1800, value: 0, easing: .cubic(curve)), .init(offset: end / 1800, value: 1),
+        ])
     }
 
-    static let firstHead = Edge(begin: 0, length: 750, curve: CubicBezier(0.2, 0, 0.8, 1))
-    static let firstTail = Edge(begin: 333, length: 850, curve: CubicBezier(0.4, 0, 1, 1))
-    static let secondHead = Edge(begin: 1000, length: 567, curve: CubicBezier(0, 0, 0.65, 1))
-    static let secondTail = Edge(begin: 1267, length: 533, curve: CubicBezier(0.1, 0, 0.45, 1))
-
-    static func segments(milliseconds: Double) -> (Segment, Segment) {
+    static func segments(at phase: Double) -> (Segment, Segment) {
         (
-            Segment(tail: firstTail.position(milliseconds), head: firstHead.position(milliseconds)),
-            Segment(tail: secondTail.position(milliseconds), head: secondHead.position(milliseconds))
+            Segment(tail: firstTail.value(at: phase), head: firstHead.value(at: phase)),
+            Segment(tail: secondTail.value(at: phase), head: secondHead.value(at: phase))
         )
     }
 }
 
 /// Three neighbouring pieces, of which a new one enters at each step (Sources.md#contiguous).
-enum ContiguousMotion {
-    static let curve = CubicBezier(0.4, 0, 0.2, 1)
+package enum ContiguousMotion {
+    /// How long an edge takes along the track, in milliseconds, while a new one enters every `LinearMotion.period`.
+    package static let run = 667.0
+    /// An edge's run.
+    package static let edge = Keyframes([
+        .init(offset: 0, value: 0, easing: .standard), .init(offset: 1, value: 1),
+    ])
 
     static func segments(milliseconds: Double) -> (Segment, Segment) {
-        let first = curve.value(at: milliseconds / 667)
-        let second = curve.value(at: (milliseconds + 333) / 667)
+        let first = edge.value(at: milliseconds / run)
+        let second = edge.value(at: (milliseconds + 333) / run)
         return (Segment(tail: 0, head: first), Segment(tail: first, head: second))
     }
 }

@@ -107,14 +107,18 @@ extension Segment {
 ///
 /// Stopping altogether reads as broken (Sources.md#reduced-motion), so the motion is simpler and takes twice the web's 2 s
 /// (Angular's factor for bars).
-enum ReducedLinearMotion {
-    static let period = TimeSpan.seconds(4)
-    static let length = 0.4
+package enum ReducedLinearMotion {
+    package static let period = TimeSpan.seconds(4)
+    package static let length = 0.4
+    /// Where the bar begins.
+    package static let tail = Keyframes([
+        .init(offset: 0, value: 0, easing: .easeInEaseOut),
+        .init(offset: 0.5, value: 1 - length, easing: .easeInEaseOut),
+        .init(offset: 1, value: 0),
+    ])
 
     static func segment(after elapsed: TimeSpan) -> Segment {
-        let phase = elapsed.phase(of: period)
-        let way = phase < 0.5 ? phase * 2 : 2 - phase * 2
-        let tail = (1 - length) * Easing.easeInEaseOut.value(at: way)
+        let tail = tail.value(at: elapsed.phase(of: period))
         return Segment(tail: tail, head: tail + length)
     }
 }

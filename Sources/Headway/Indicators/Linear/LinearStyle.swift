@@ -46,17 +46,17 @@ public struct LinearStyle: Sendable, Hashable {
 }
 
 /// The numbers that a theme gives a linear indicator.
-struct LinearTheme {
+package struct LinearTheme {
     /// nil fills the view's height.
-    let thickness: Double?
+    package let thickness: Double?
     /// nil is half the thickness.
-    let cornerRadius: Double?
-    let gap: Double
-    let stopMark: Double
-    let change: Timing
-    let visibility: Timing
+    package let cornerRadius: Double?
+    package let gap: Double
+    package let stopMark: Double
+    package let change: Timing
+    package let visibility: Timing
 
-    init(_ theme: Theme) {
+    package init(_ theme: Theme) {
         switch theme {
         case .classic:
             // Sources.md#classic-linear: 0.25 s linear for value and visibility, square ends.

@@ -1,11 +1,11 @@
 /// The web's indeterminate motion: two bars as wide as the track, which slide and scale about their middles
 /// (Sources.md#web-linear, every number).
-enum WebMotion {
+package enum WebMotion {
     /// One bar: where it rests, how it slides (fractions of the track) and how it scales.
-    struct Bar: Sendable {
-        let rest: Double
-        let slide: Keyframes
-        let scale: Keyframes
+    package struct Bar: Sendable {
+        package let rest: Double
+        package let slide: Keyframes
+        package let scale: Keyframes
 
         func segment(at fraction: Double) -> Segment {
             let middle = rest + slide.value(at: fraction) + 0.5
@@ -14,7 +14,7 @@ enum WebMotion {
         }
     }
 
-    static let primary = Bar(
+    package static let primary = Bar(
         rest: -1.451667,
         slide: Keyframes([
             .init(offset: 0, value: 0),
@@ -29,7 +29,7 @@ enum WebMotion {
             .init(offset: 1, value: 0.08),
         ]))
 
-    static let secondary = Bar(
+    package static let secondary = Bar(
         rest: -0.5488889,
         slide: Keyframes([
             .init(offset: 0, value: 0, easing: .cubic(CubicBezier(0.15, 0, 0.515058, 0.409685))),

@@ -1,0 +1,54 @@
+/// A spinner's motion as data, in degrees: the ring turns evenly and steps on with each cycle, while the ends of its arc run
+/// by keyframes.
+package struct RingMotion: Sendable, Hashable {
+    /// How far the ring turns evenly in a cycle.
+    package let turn: Double
+    /// How far it has stepped on when a new cycle begins.
+    package let step: Double
+    /// Where the arc begins, over a cycle.
+    package let tail: Keyframes
+    /// Where it ends, over a cycle; empty where the sweep goes its own way.
+    package let head: Keyframes
+
+    /// Five cycles of 4/3 s (Sources.md#classic-ring): 36° of the whole and 270° within, of which it falls back 90°.
+    package static let star = RingMotion(
+        turn: 36 + 270, step: -90,
+        tail: Keyframes([.init(offset: 0.5, value: 0, easing: .standard), .init(offset: 1, value: 270)]),
+        head: Keyframes([.init(offset: 0, value: 0, easing: .standard), .init(offset: 1, value: 270)]))
+
+    /// Four cycles of 1.35 s, each end in 667 ms (Sources.md#rings).
+    package static let advance = RingMotion(
+        turn: 1520 / 4, step: 250,
+        tail: Keyframes([
+            .init(offset: 0.667 / 1.35, value: -20, easing: .standard), .init(offset: 1.334 / 1.35, value: 230),
+        ]),
+        head: Keyframes([.init(offset: 0, value: 0, easing: .standard), .init(offset: 0.667 / 1.35, value: 250)]))
+
+    /// Cycles of 1.5 s, each of which begins with a jolt of 0.5 s (Sources.md#rings).
+    package static let retreat = RingMotion(
+        turn: 270, step: 90,
+        tail: Keyframes([.init(offset: 0, value: 0, easing: .material3Standard), .init(offset: 1.0 / 3, value: 90)]),
+        head: Keyframes([]))
+
+    /// How far the arc of `retreat` goes, and how long it takes to grow and retreat (Sources.md#rings).
+    package static let retreatSweep = Keyframes([
+        .init(offset: 0, value: 36, easing: .material3Standard),
+        .init(offset: 0.5, value: 313.2, easing: .material3Standard),
+        .init(offset: 1, value: 36),
+    ])
+    package static let retreatPeriod = TimeSpan.seconds(6)
+
+    /// Under reduced motion three quarters turn in 2 s: simpler and slower, but never still (Sources.md#reduced-motion).
+    package static let reducedPeriod = TimeSpan.seconds(2)
+    package static let reducedSweep = 270.0
+
+    /// Where the arc begins at a fraction of a cycle, not wound back.
+    func start(_ place: (count: Int64, phase: Double)) -> Double {
+        turn * (Double(place.count) + place.phase) + step * Double(place.count) + tail.value(at: place.phase)
+    }
+
+    /// The arc there; `dot` is what it is longer than its ends say.
+    func arc(_ place: (count: Int64, phase: Double), dot: Double = 0) -> RingArc {
+        RingArc(start: start(place), sweep: head.value(at: place.phase) + dot - tail.value(at: place.phase))
+    }
+}
