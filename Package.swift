@@ -92,6 +92,8 @@ if !isDouble {
         .target(name: "BenchSupport", path: "Benchmarks/Support"),
         .target(name: "CPseudoTerminal", path: "Benchmarks/CPseudoTerminal"),
         .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+        // Prints the motions of the web elements from the engine; `make web` runs it.
+        .executableTarget(name: "HeadwayWebGenerator", dependencies: ["Headway"], path: "Web/Generator"),
         .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
         // A process of its own for the downloader's tests: to be killed, starved and measured.
         .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),

@@ -1,0 +1,166 @@
+// A page whose elements live on a clock moved by hand, so that every browser's own interpolation can be read at any instant.
+import '../../Web/src/headway.js';
+
+const Base = Object.getPrototypeOf(customElements.get('headway-download'));
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+let time = 0, timers = [], isReduced = false;
+const begins = new WeakMap();
+
+function takeOver() {
+  Object.defineProperty(Base.prototype, 'now', { get: () => time, configurable: true });
+  Object.defineProperty(Base.prototype, 'isReduced', { get: () => isReduced, configurable: true });
+  window.setTimeout = (call, delay) => { timers.push({ call, due: time + Math.max(0, delay), id: timers.id = (timers.id ?? 0) + 1 }); return timers.at(-1); };
+  window.clearTimeout = (timer) => { timers = timers.filter((each) => each !== timer); };
+}
+
+async function advance(to) {
+  for (;;) {
+    const next = timers.filter((timer) => timer.due <= to).sort((a, b) => a.due - b.due)[0];
+    if (!next) break;
+    timers = timers.filter((timer) => timer !== next);
+    time = Math.max(time, next.due);
+    next.call();
+    for (let i = 0; i < 5; i++) await null;
+  }
+  time = to;
+}
+
+/** Puts the animations where they are at the present instant, whatever the browser's own clock says. */
+function settle(element) {
+  for (const animation of element.running) {
+    if (!begins.has(animation)) { begins.set(animation, animation.startTime); animation.pause(); }
+    animation.currentTime = time - begins.get(animation);
+  }
+}
+
+const alpha = (color, opacity) => {
+  const [r, g, b, a = 1] = color.match(/[\d.]+/g).map(Number);
+  const unit = color.startsWith('color(') ? 255 : 1;
+  return [r * unit, g * unit, b * unit, a * opacity];
+};
+
+const readers = {
+  'headway-linear-progress'(element) {
+    const root = element.shadowRoot, frame = element.getBoundingClientRect(), bars = [];
+    if (getComputedStyle(element).display === 'none') return { bars };
+    const add = (name, left, top, right, bottom, node, opacity) => {
+      if (right - left > 0.01 && bottom - top > 0.01 && opacity > 0.001) bars.push({ name, box: [left - frame.left, top - frame.top, right - left, bottom - top], color: alpha(getComputedStyle(node).backgroundColor, opacity) });
+    };
+    for (const outer of root.querySelectorAll('b')) {
+      const inner = outer.firstChild, o = outer.getBoundingClientRect(), i = inner.getBoundingClientRect();
+      add(inner.className, Math.max(o.left, i.left), Math.max(o.top, i.top), Math.min(o.right, i.right), Math.min(o.bottom, i.bottom), inner, +getComputedStyle(outer).opacity);
+    }
+    const stop = root.querySelector('.stop'), s = stop.getBoundingClientRect();
+    add('stop', s.left, s.top, s.right, s.bottom, stop, +getComputedStyle(stop).opacity);
+    return { bars };
+  },
+};
+
+const angle = (node) => {
+  const { a, b } = new DOMMatrix(getComputedStyle(node).transform);
+  return { degrees: Math.atan2(b, a) * 180 / Math.PI, scale: Math.hypot(a, b) };
+};
+const wind = (degrees) => ((degrees % 360) + 360) % 360;
+
+/** An arc as the pieces show it: the half planes' turns, and beyond them the round ends. */
+function readArc(node) {
+  const opacity = +getComputedStyle(node).opacity;
+  const [first, one, second, two, from, to] = [...node.querySelectorAll('b')].map(angle);
+  const width = parseFloat(getComputedStyle(node.querySelector('circle')).strokeWidth);
+  if (!first.scale || !one.scale || !opacity || !width) return [];
+  const radius = parseFloat(getComputedStyle(node.querySelector('circle')).r);
+  let start = first.degrees, sweep = second.scale ? 360 + wind(two.degrees - 1e-4) - 360 : wind(one.degrees + 180 + 1e-4) - 1e-4;
+  if (second.scale && !wind(Math.round(two.degrees))) sweep = 360;
+  const end = from?.scale ? from.scale * width / 2 / radius * 180 / Math.PI : 0;
+  return [{ name: node.classList[1], start: start - end, sweep: sweep + 2 * end, width, radius, color: alpha(getComputedStyle(node).color, opacity) }];
+}
+
+readers['headway-circular-progress'] = (element) => {
+  if (getComputedStyle(element).display === 'none') return { arcs: [] };
+  return { arcs: [...element.shadowRoot.querySelectorAll('.arc')].flatMap(readArc) };
+};
+
+readers['headway-download'] = (element) => {
+  const root = element.shadowRoot, arcs = [], art = [];
+  if (getComputedStyle(element).display === 'none') return { arcs, art };
+  const whole = +getComputedStyle(root.getElementById('r')).opacity;
+  const ring = (id, name, start, sweep) => {
+    const node = root.getElementById(id), { opacity, color } = getComputedStyle(node), { strokeWidth, r } = getComputedStyle(node.querySelector('circle'));
+    if (angle(node).scale && +opacity * whole > 0.001) arcs.push({ name, start, sweep, width: parseFloat(strokeWidth), radius: parseFloat(r), color: alpha(color, opacity * whole) });
+  };
+  ring('wait', 'bar', angle(root.getElementById('wait')).degrees, 315);
+  ring('ring', 'track', 0, 360);
+  for (const each of readArc(root.querySelector('.arc'))) arcs.push({ ...each, color: [...each.color.slice(0, 3), each.color[3] * whole] });
+  ring('seek', 'bar', angle(root.getElementById('seek')).degrees, 90);
+  ['initial', 'indeterminate', 'stop', 'completed', 'paused', 'failed'].forEach((name, i) => {
+    const node = root.querySelectorAll('.art')[i];
+    if (angle(node).scale && node.querySelector('svg')) art.push({ name, opacity: +getComputedStyle(node).opacity * whole, scale: angle(node).scale });
+  });
+  return { arcs, art };
+};
+
+const attributes = { theme: 'theme', motion: 'motion', backward: 'backward', showDelay: 'show-delay', minimumVisible: 'minimum-visible' };
+const properties = { tint: '--headway-color', trackTint: '--headway-track-color', thickness: '--headway-thickness', cornerRadius: '--headway-radius', gap: '--headway-gap', stopMark: '--headway-stop' };
+function dress(element, style) {
+  for (const [name, value] of Object.entries(style)) {
+    if (name in attributes) element.setAttribute(attributes[name], typeof value === 'number' ? value * 1000 : value);
+    if (name in properties) element.style.setProperty(properties[name], typeof value === 'number' ? `${value}px` : value);
+  }
+}
+
+/** Plays a scenario of the film's format; gives a frame for each sample, and the ends of requests in their order. */
+window.play = async (scenario) => {
+  const box = document.getElementById('box');
+  const element = document.createElement('headway-' + { linear: 'linear-progress', circular: 'circular-progress', download: 'download' }[scenario.indicator]);
+  const size = ([width, height]) => { element.style.inlineSize = `${width}px`; element.style.blockSize = `${height}px`; };
+  const { style = {}, environment = {}, initial = {} } = scenario;
+  const surround = (change) => {
+    if ('direction' in change) box.dir = change.direction === 'rightToLeft' ? 'rtl' : 'ltr';
+    if ('reduceMotion' in change) isReduced = change.reduceMotion;
+  };
+  box.replaceChildren();
+  time = 0; timers = [];
+  takeOver();
+  surround({ direction: 'leftToRight', reduceMotion: false, ...environment });
+  dress(element, { theme: 'classic', ...style });
+  size(scenario.size);
+  if (initial.progress !== 'unknown') element.setAttribute('value', initial.progress ?? 0);
+  if (initial.buffer) element.setAttribute('buffer', initial.buffer);
+  if (initial.mode === 'indeterminate') element.setAttribute('indeterminate', '');
+  if (initial.state) element.setAttribute('state', initial.state);
+  if (initial.hidden) element.setAttribute('hidden', '');
+  box.append(element);
+  const wanted = [element.offsetWidth, element.offsetHeight];
+  for (let i = 0; i < 60 && !initial.hidden && !element.size[0]; i++) await frame();
+  element.plan();
+  const ends = [], frames = [];
+  const steps = [...scenario.events.map((event) => ({ ...event, order: 0 })), ...scenario.samples.map((at) => ({ at, order: 1 }))]
+    .map((step, i) => ({ ...step, i })).sort((a, b) => a.at - b.at || a.order - b.order || a.i - b.i);
+  for (const step of steps) {
+    await advance(step.at * 1000);
+    if (step.order) {
+      settle(element);
+      frames.push({ at: step.at, ...(element.isConnected ? readers[element.localName](element) : { bars: [], arcs: [], art: [] }) });
+      continue;
+    }
+    const { call, value, animated = false } = step, options = { animated };
+    let ended;
+    if (call === 'setProgress') ended = element.setValue(value === 'unknown' ? null : Number(value), options);
+    else if (call === 'setBuffer') element.buffer = value;
+    else if (call === 'setHidden') ended = value ? element.hide(options) : element.show(options);
+    else if (call === 'setMode') element.toggleAttribute('indeterminate', value === 'indeterminate');
+    else if (call === 'setState') ended = element.setState(value, options);
+    else if (call === 'setStyle') { dress(element, step.style); await frame(); await frame(); }
+    else if (call === 'setEnvironment') { surround(step.environment); element.plan(); }
+    else if (call === 'removeFromWindow') element.remove();
+    else if (call === 'addToWindow' && !element.isConnected) { box.append(element); await frame(); }
+    else if (call === 'setSize') { size(step.size); for (let i = 0; i < 60 && element.size[0] !== step.size[0]; i++) await frame(); }
+    // What was not laid out yet is now.
+    for (let i = 0; i < 9 && element.isConnected && !element.isGone && !element.size[0]; i++) await frame();
+    if (step.id) (ended ?? Promise.resolve(true)).then((finished) => ends.push({ id: step.id, finished }));
+    for (let i = 0; i < 5; i++) await null;
+  }
+  for (let i = 0; i < 5; i++) await null;
+  return { frames, ends };
+};
+window.isReady = true;

@@ -1,0 +1,104 @@
+// The ring. It runs clockwise from 12 o'clock, right to left as well.
+import { circular, themes } from './motion.js';
+import { along, clamp, mix } from './plan.js';
+import { ValueElement, define, sheet } from './element.js';
+import { colors } from './colors.js';
+import { arc, arcNumbers, arcParts, ringStyle } from './ring.js';
+
+const content = [['div', { id: 'r', part: 'base' }, ['div', { id: 'g' }, arc('track'), arc('bar')]]];
+const styles = sheet(`${ringStyle}
+:host{container-type:normal}
+#r{stroke-width:var(--headway-thickness,4px);gap:var(--headway-gap,4px);transition:gap .1ms,stroke-width .1ms}
+:host([theme=classic]) #r{stroke-width:var(--headway-thickness,2.5px);gap:var(--headway-gap,0)}
+`);
+
+export class HeadwayCircularProgress extends ValueElement {
+  static observedAttributes = [...ValueElement.observedAttributes, 'track'];
+  // Where, in whole turns, an indeterminate arc comes to rest when a value takes over.
+  restTurns = 0;
+
+  constructor() {
+    super([colors, styles], content);
+    const radius = () => this.radius;
+    this.parts = [...this.root.querySelectorAll('.arc')].flatMap((node) => arcParts(node, radius));
+    this.parts.push([this.$('g'), ([width]) => ({ strokeWidth: `${+width.toFixed(3)}px` })]);
+  }
+  get timing() { return themes.circular[this.isClassic ? 'classic' : 'material3']; }
+  get motion() {
+    return this.isReduced ? circular.reduced : circular[this.getAttribute('motion')] ?? circular[this.timing.motion];
+  }
+  get backward() { return 'animate'; }
+  get entrance() { return this.timing.mode; }
+
+  measure() {
+    if (!this.isConnected) return;
+    const { columnGap, strokeWidth } = getComputedStyle(this.base);
+    const half = Math.min(...this.size) / 2;
+    this.gap = parseFloat(columnGap) || 0;
+    this.width = Math.min(parseFloat(strokeWidth) || 0, half / 2);
+    this.radius = half - this.width / 2;
+    this.base.style.setProperty('--r', `${this.radius}px`);
+    this.key = [this.size, this.gap, this.width, this.showsTrack];
+    this.plan();
+  }
+  /** Whether the track shows beside a value and beside a motion. */
+  get showsTrack() {
+    const own = this.getAttribute('track');
+    if (own === 'visible' || own === 'hidden') return [own === 'visible', own === 'visible'].map(Number);
+    if (getComputedStyle(this).getPropertyValue('--headway-track-color').trim()) return [1, 1];
+    return [+!this.isClassic, +(!this.isClassic && this.motionName === 'retreat')];
+  }
+  get motionName() { return circular[this.getAttribute('motion')] ? this.getAttribute('motion') : this.timing.motion; }
+  get cycle() {
+    const { length, cycle, tail, head, sweep } = this.motion;
+    const corners = [];
+    for (let at = 0; at < length - 1; at += cycle) {
+      corners.push(at / length, ...[tail, head ?? []].flat().map(([offset]) => (at + offset * cycle) / length));
+    }
+    return { key: this.motionName, length, corners: [...corners, ...(sweep ?? []).map(([offset]) => offset)] };
+  }
+  /** The arc of the motion, unwound. */
+  arcAt(elapsed, dot, motion = this.motion) {
+    const { length, cycle, turn, step, tail, head, sweep, hasDot } = motion;
+    const count = Math.floor(elapsed / cycle), phase = elapsed / cycle - count;
+    const start = along(tail, phase);
+    return [turn * elapsed + step * count + start, sweep ? along(sweep, elapsed / length % 1) : along(head, phase) + (hasDot ? dot : 0) - start];
+  }
+  chooseRest(now) {
+    const moving = this.motionShare.at(now);
+    if (moving === 1) this.restTurns = Math.ceil(this.arcAt(now - this.since, 0, circular[this.motionName])[0] / 360);
+    else if (moving === 0) this.restTurns = 0;
+  }
+
+  turn(animated) {
+    this.chooseRest(this.now);
+    return super.turn(animated);
+  }
+
+  layout(time) {
+    const at = (transition) => transition.at(time, this.isReduced);
+    const { radius, timing } = this;
+    const moving = at(this.motionShare), done = at(this.shown), width = this.width * at(this.presence);
+    const degrees = (length) => length / radius * 180 / Math.PI;
+    const dot = degrees(width);
+    let [start, sweep] = [360 * this.restTurns, timing.hasLeastArc ? Math.max(360 * done, dot) : 360 * done];
+    const share = Math.min(1, moving + at(this.valueShare));
+    if (moving > 0) {
+      const arc = this.arcAt(Math.max(0, time - this.since), dot);
+      [start, sweep] = moving < 1 ? [mix(start, arc[0], moving), mix(sweep, arc[1], moving) * share] : arc;
+    } else sweep *= share;
+    // The gap opens and closes with the ends of the value.
+    const [still, running] = this.showsTrack;
+    const between = degrees(this.gap) * clamp(sweep / 3.6), free = 360 - sweep;
+    const shows = width > 0 && free > 2 * between && (between > 0 || !this.isClassic || sweep < 360);
+    const opacity = mix(still, running, moving) * (this.isClassic ? this.trackOpacity : 1);
+    const isRound = !this.isClassic;
+    return [
+      ...arcNumbers(between ? start + sweep + between : 0, between ? free - 2 * between : 360, radius, width, isRound, shows ? opacity : 0),
+      ...arcNumbers(start, Math.min(360, sweep), radius, width, isRound, +(width > 0)),
+      [width],
+    ];
+  }
+  get trackOpacity() { return 0.3; }
+}
+define('headway-circular-progress', HeadwayCircularProgress);

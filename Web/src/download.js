@@ -1,0 +1,202 @@
+// A download and what a user can do with it: a button, and beside it a progress bar for assistive technology.
+import { artwork, downloads, themes } from './motion.js';
+import { along } from './plan.js';
+import { HeadwayElement, define, sheet } from './element.js';
+import { colors } from './colors.js';
+import { arc, arcNumbers, arcParts, circle, faded, ringStyle, turned } from './ring.js';
+import { follow } from './follow.js';
+
+const states = ['initial', 'indeterminate', 'running', 'completed', 'paused', 'failed'];
+const actions = ['download', 'stop', 'stop', 'open', 'resume', 'retry'];
+const endsRun = (state) => state === 'initial' || state === 'completed' || state === 'failed';
+const hasRing = (state) => state === 'running' || state === 'paused' || state === 'failed';
+
+const picture = ([x, ...strokes]) => ['svg', { viewBox: '0 0 48 48' }, ['g', { transform: `translate(${x},${x})` },
+  ...strokes.map(([width, d]) => ['path', { d, ...(width ? { class: 'line', 'stroke-width': width } : {}) }])]];
+const content = [
+  ['button', { part: 'button', type: 'button' }, ['span', { id: 'r', part: 'base' },
+    ['b', { class: 'bar', id: 'wait', part: 'ring' }, circle('1.75 2')],
+    ['div', { class: 'track', id: 'ring', part: 'track' }, circle('2 0')],
+    arc('bar'),
+    ['b', { class: 'bar', id: 'seek', part: 'ring' }, circle('.5 2')],
+    ...states.map((state, i) => ['b', { class: 'art', part: 'art' }, ['slot', { name: state }, ...artwork[i] ? [picture(artwork[i])] : []]])]],
+  ['span', { id: 'meter', role: 'progressbar' }]];
+const styles = sheet(`${ringStyle}
+button{all:unset;position:absolute;inset:0;cursor:pointer;border-radius:50%;-webkit-tap-highlight-color:transparent}
+button:focus-visible{outline:2px solid var(--a);outline-offset:2px}
+button:disabled{cursor:default;opacity:.38}
+#meter{position:absolute;inset:0;pointer-events:none}
+#r{stroke-width:var(--headway-thickness,4px);transition:stroke-width .1ms}
+:host([theme=classic]) #r{stroke-width:var(--headway-thickness,3px)}
+:host([theme=classic]) .track{color:var(--headway-track-color,var(--a))}
+.art{color:var(--a);display:grid;place-items:center}
+.art svg{rotate:none;fill:currentcolor}
+.line{fill:none;stroke:currentcolor;stroke-linecap:round;stroke-linejoin:round}
+`);
+
+export class HeadwayDownload extends HeadwayElement {
+  static observedAttributes = [...HeadwayElement.observedAttributes, 'state', 'label', 'disabled'];
+  /** What is said and shown, for all elements; one element's own go in its `words`. */
+  static words = {
+    download: 'Download', stop: 'Stop download', open: 'Open download', resume: 'Resume download', retry: 'Retry download',
+    running: 'Downloading', completed: 'Downloaded', paused: 'Download paused', failed: 'Download failed',
+  };
+  #words = {};
+  #shown = 'initial';
+  #hasValue = false;
+  #mix = Object.fromEntries(states.map((state) => [state, this.transition(0)]));
+
+  constructor() {
+    super([colors, styles], content);
+    this.internals.role = 'group';
+    this.meter = this.$('meter');
+    this.button = this.root.querySelector('button');
+    this.button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      const action = actions[states.indexOf(this.state)];
+      const wanted = new CustomEvent('headway-action', { detail: { action }, bubbles: true, composed: true, cancelable: true });
+      if (this.dispatchEvent(wanted) && action === 'stop') this.stopFollowing?.();
+    });
+    const shown = ([x, opacity]) => ({ ...faded([opacity]), ...turned([x]) });
+    const art = ([opacity, scale]) => ({ ...faded([opacity]), transform: `scale(${scale / 100})` });
+    this.parts = [[this.$('wait'), shown], [this.$('ring'), faded], ...arcParts(this.root.querySelector('.arc')),
+      [this.$('seek'), shown], ...[...this.root.querySelectorAll('.art')].map((node) => [node, art]), [this.base, faded]];
+  }
+  get timing() { return themes.download[this.isClassic ? 'classic' : 'material3']; }
+  get state() { return states.includes(this.getAttribute('state')) ? this.getAttribute('state') : 'initial'; }
+  set state(state) { this.setAttribute('state', state); }
+  get label() { return this.getAttribute('label'); }
+  set label(label) { this.setAttribute('label', label); }
+  get disabled() { return this.hasAttribute('disabled'); }
+  set disabled(is) { this.toggleAttribute('disabled', is); }
+  get words() { return { ...HeadwayDownload.words, ...this.#words }; }
+  set words(words) { this.#words = { ...words }; this.say(); }
+  get meaning() {
+    const { state } = this;
+    if (state === 'completed') return 1;
+    // Full is not done: the last per cent is the completed state's.
+    return hasRing(state) && this.isKnown ? Math.min(this.known, 0.99) : null;
+  }
+
+  begin() {
+    const { state } = this;
+    for (const each of states) this.#mix[each].rest(+(each === state));
+    this.#shown = state;
+    this.presence.rest(+!this.hidden);
+    this.goTo(this.fraction, 'animate', false);
+    this.blend(!this.isKnown, false);
+    if (state === 'indeterminate') this.waitingSince ??= this.now;
+    this.measure();
+    this.say();
+  }
+  changed(name) {
+    if (name === 'hidden') this.setHidden(this.hidden);
+    else if (name === 'state') this.goToState(true);
+    else if (name === 'value' || name === 'max') this.apply(true);
+    else { this.measure(); this.say(); }
+  }
+  /** Goes to a state from what is on screen; resolves as `setValue` does. What is no state changes nothing. */
+  setState(state, { animated = true } = {}) {
+    if (!states.includes(state)) return Promise.resolve(true);
+    this.quietly(() => this.setAttribute('state', state));
+    return this.goToState(animated);
+  }
+  goToState(animated) {
+    const now = this.pay(), { state } = this, last = this.#shown;
+    if (state !== last) {
+      this.#shown = state;
+      const begins = state === 'indeterminate' || state === 'running';
+      if (begins && endsRun(last) && !this.#hasValue) {
+        this.cut('value');
+        this.quietly(() => this.setAttribute('value', 0));
+        this.known = 0;
+        this.isKnown = true;
+        this.shown.rest(0);
+        this.blend(false, false);
+      }
+      if (endsRun(state) && !endsRun(last)) this.#hasValue = false;
+      if (state === 'indeterminate' && this.#mix[state].at(now) <= 0) this.waitingSince = now;
+      this.cut('state');
+      const timing = this.animates(animated) ? this.timing.mode : [0];
+      for (const each of states) this.#mix[each].turn(+(each === state), now, timing);
+    }
+    const ended = this.owe('state', this.#mix[state].end);
+    this.plan(now);
+    this.say();
+    if (state !== last) this.dispatchEvent(new CustomEvent('headway-state', { detail: { state }, bubbles: true, composed: true }));
+    return ended;
+  }
+  apply(animated) {
+    const now = this.pay();
+    const showsRing = hasRing(this.#shown) || states.some((state) => hasRing(state) && this.#mix[state].at(now) > 0);
+    if (endsRun(this.#shown)) this.#hasValue = true;
+    const ended = this.goTo(this.fraction, this.getAttribute('backward') ?? 'animate', animated && showsRing);
+    this.blend(!this.isKnown, animated && showsRing, this.timing.mode);
+    this.plan(now);
+    this.say();
+    return ended;
+  }
+  measure() {
+    if (!this.isConnected) return;
+    const half = Math.min(...this.size) / 2, { timing } = this;
+    const fit = (width) => Math.min(width, half / 2);
+    const own = parseFloat(getComputedStyle(this.base).strokeWidth) || 0;
+    const isOwn = getComputedStyle(this).getPropertyValue('--headway-thickness').trim();
+    const set = (id, width, inset) => {
+      const { style } = typeof id === 'string' ? this.$(id) : id;
+      const line = fit(width);
+      style.strokeWidth = `${line}px`;
+      style.setProperty('--r', `${half - Math.max(Math.min(inset, half / 2), line / 2)}px`);
+    };
+    set('wait', isOwn ? own : timing.spinnerWidth, 0);
+    set('ring', timing.ringWidth ?? own, timing.ringInset);
+    set('seek', own, timing.arcInset);
+    set(this.root.querySelector('.arc'), own, timing.arcInset);
+    this.key = [this.size];
+    this.plan();
+  }
+
+  get isMoving() { return this.#shown === 'indeterminate' || this.#shown === 'running' && this.motionShare.to === 1; }
+  get origin() { return this.#shown === 'indeterminate' ? this.waitingSince : this.since; }
+  /**
+   * Shows a download: of a response or stream gives one that is to be read in its place, of a request the request.
+   * A press on stop ends it, unless the page prevents the event's default.
+   */
+  follow(source) { return follow(this, source); }
+  get cycle() {
+    const { length } = this.isReduced ? downloads.reduced : downloads.arc;
+    return { key: this.#shown, length, corners: [0] };
+  }
+  layout(time) {
+    const at = (transition) => transition.at(time, this.isReduced);
+    const { length, track } = this.isReduced ? downloads.reduced : downloads.arc;
+    const turn = (since) => {
+      const turns = Math.max(0, time - since) / length;
+      return downloads.start + 360 * Math.floor(turns) + along(track, turns % 1);
+    };
+    const share = (state) => at(this.#mix[state]);
+    const ring = Math.min(1, share('running') + share('paused') + share('failed'));
+    const waiting = share('indeterminate'), seeking = Math.min(ring && at(this.motionShare), share('running'));
+    return [
+      waiting > 0 ? [turn(this.waitingSince), waiting * 100] : null,
+      ring > 0 ? [ring * 100] : null,
+      ...arcNumbers(0, 360 * at(this.shown), 1, 1, false, ring * at(this.valueShare)),
+      seeking > 0 ? [turn(this.since), seeking * 100] : null,
+      ...states.map((state) => share(state) > 0 ? [share(state) * 100, 80 + 20 * share(state)] : null),
+      [at(this.presence) * 100],
+    ];
+  }
+
+  say(now) {
+    super.say(now);
+    const { state, label, words, button, meter } = this;
+    const action = words[actions[states.indexOf(state)]];
+    this.internals.ariaLabel = label;
+    button.disabled = this.disabled;
+    button.ariaLabel = label ? `${action}: ${label}` : action;
+    meter.hidden = state === 'initial';
+    meter.ariaLabel = label ?? words[state] ?? words.running;
+    meter.ariaBusy = `${state === 'indeterminate' || state === 'running' && !this.isKnown}`;
+  }
+}
+define('headway-download', HeadwayDownload);
