@@ -1,6 +1,6 @@
 PREFIX ?= /usr/local
 
-.PHONY: demo test bench pictures format lint install clean
+.PHONY: demo test bench pictures web format lint install clean
 
 # See a real download, in a window where there is a display; needs no network and no display.
 demo:
@@ -20,11 +20,16 @@ pictures:
 	@scripts/setup test
 	@scripts/pictures
 
+# The web elements, ready to be served: Web/dist.
+web:
+	@scripts/setup web
+	@scripts/web
+
 format:
-	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks
+	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks Web/Generator
 
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks
+	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Web/Generator
 
 install:
 	@scripts/setup build

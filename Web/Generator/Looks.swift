@@ -1,36 +1,41 @@
 import Headway
 
-/// What each theme gives each element, `classic` and `material3` by turns.
-var themes: String {
-    func both(_ fields: (Theme) -> String) -> String {
-        object(["classic": fields(.classic), "material3": fields(.material3)])
+/// What each theme gives an element.
+private func themes(_ fields: (Theme) -> String) -> String {
+    object(["classic": fields(.classic), "material3": fields(.material3)])
+}
+
+var linearThemes: String {
+    themes { theme in
+        let look = LinearTheme(theme)
+        return object([
+            "change": timing(look.change), "mode": timing(look.visibility), "visibility": timing(look.visibility),
+            "gap": number(look.gap), "stop": number(look.stopMark),
+        ])
     }
-    return object([
-        "linear": both { theme in
-            let look = LinearTheme(theme)
-            return object([
-                "change": timing(look.change), "mode": timing(look.visibility), "visibility": timing(look.visibility),
-                "gap": number(look.gap), "stop": number(look.stopMark),
-            ])
-        },
-        "circular": both { theme in
-            let look = CircularTheme(theme)
-            return object([
-                "change": timing(look.change), "mode": timing(look.modeChange), "visibility": timing(look.visibility),
-                "gap": number(look.gap), "thickness": number(look.thickness), "motion": "'\(look.motion)'",
-                "hasLeastArc": look.hasLeastArc ? "true" : nil,
-            ])
-        },
-        "download": both { theme in
-            let look = DownloadTheme(theme)
-            return object([
-                "change": timing(look.change), "mode": timing(look.stateChange), "visibility": timing(look.visibility),
-                "thickness": number(look.arcWidth), "arcInset": number(look.arcInset),
-                "ringWidth": look.ringIsTinted ? number(look.ringWidth) : nil, "ringInset": number(look.ringInset),
-                "spinnerWidth": number(look.spinnerWidth),
-            ])
-        },
-    ])
+}
+
+var circularThemes: String {
+    themes { theme in
+        let look = CircularTheme(theme)
+        return object([
+            "change": timing(look.change), "mode": timing(look.modeChange), "visibility": timing(look.visibility),
+            "gap": number(look.gap), "thickness": number(look.thickness), "motion": "'\(look.motion)'",
+            "hasLeastArc": look.hasLeastArc ? "true" : nil,
+        ])
+    }
+}
+
+var downloadThemes: String {
+    themes { theme in
+        let look = DownloadTheme(theme)
+        return object([
+            "change": timing(look.change), "mode": timing(look.stateChange), "visibility": timing(look.visibility),
+            "thickness": number(look.arcWidth), "arcInset": number(look.arcInset),
+            "ringWidth": look.ringIsTinted ? number(look.ringWidth) : nil, "ringInset": number(look.ringInset),
+            "spinnerWidth": number(look.spinnerWidth),
+        ])
+    }
 }
 
 /// Bar and track of each theme: light, dark, and both with more contrast; then the ground's luminance, light and dark.

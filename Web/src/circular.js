@@ -1,5 +1,5 @@
 // The ring. It runs clockwise from 12 o'clock, right to left as well.
-import { circular, themes } from './motion.js';
+import { circular, circularThemes } from './motion.js';
 import { along, clamp, mix } from './plan.js';
 import { ValueElement, define, sheet } from './element.js';
 import { colors } from './colors.js';
@@ -23,7 +23,7 @@ export class HeadwayCircularProgress extends ValueElement {
     this.parts = [...this.root.querySelectorAll('.arc')].flatMap((node) => arcParts(node, radius));
     this.parts.push([this.$('g'), ([width]) => ({ strokeWidth: `${+width.toFixed(3)}px` })]);
   }
-  get timing() { return themes.circular[this.isClassic ? 'classic' : 'material3']; }
+  get timing() { return circularThemes[this.isClassic ? 'classic' : 'material3']; }
   get motion() {
     return this.isReduced ? circular.reduced : circular[this.getAttribute('motion')] ?? circular[this.timing.motion];
   }

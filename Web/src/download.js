@@ -1,5 +1,5 @@
 // A download and what a user can do with it: a button, and beside it a progress bar for assistive technology.
-import { artwork, downloads, themes } from './motion.js';
+import { artwork, downloads, downloadThemes } from './motion.js';
 import { along } from './plan.js';
 import { HeadwayElement, define, sheet } from './element.js';
 import { colors } from './colors.js';
@@ -62,7 +62,7 @@ export class HeadwayDownload extends HeadwayElement {
     this.parts = [[this.$('wait'), shown], [this.$('ring'), faded], ...arcParts(this.root.querySelector('.arc')),
       [this.$('seek'), shown], ...[...this.root.querySelectorAll('.art')].map((node) => [node, art]), [this.base, faded]];
   }
-  get timing() { return themes.download[this.isClassic ? 'classic' : 'material3']; }
+  get timing() { return downloadThemes[this.isClassic ? 'classic' : 'material3']; }
   get state() { return states.includes(this.getAttribute('state')) ? this.getAttribute('state') : 'initial'; }
   set state(state) { this.setAttribute('state', state); }
   get label() { return this.getAttribute('label'); }

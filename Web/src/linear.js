@@ -1,6 +1,6 @@
 // The bar. Every piece of it is two boxes as wide as the bar, one in the other: the outer's end and the inner's
 // beginning are the piece's, so that round ends stay round and both edges move on the compositor.
-import { linear, themes } from './motion.js';
+import { linear, linearThemes } from './motion.js';
 import { along, clamp } from './plan.js';
 import { ValueElement, define, sheet } from './element.js';
 import { colors } from './colors.js';
@@ -45,7 +45,7 @@ export class HeadwayLinearProgress extends ValueElement {
   }
   get buffer() { return clamp(this.getAttribute('buffer') / this.max) * this.max || 0; }
   set buffer(buffer) { if (!isNaN(buffer)) this.setAttribute('buffer', buffer); }
-  get timing() { return themes.linear[this.isClassic ? 'classic' : 'material3']; }
+  get timing() { return linearThemes[this.isClassic ? 'classic' : 'material3']; }
   get motion() {
     return this.isReduced ? linear.reduced : linear[this.getAttribute('motion')] ?? linear.disjoint;
   }
