@@ -8,6 +8,11 @@
 #error "libcurl's header was not found; on Debian: apt-get install libcurl4-openssl-dev"
 #endif
 #include <curl/curl.h>
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/socket.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -35,6 +40,41 @@ static inline CURLcode headway_curl_setopt_slist(CURL *easy, CURLoption option, 
 
 static inline CURLcode headway_curl_setopt_callback(CURL *easy, CURLoption option, headway_curl_data_callback value) {
     return curl_easy_setopt(easy, option, value);
+}
+
+// Calls back when a connection is there and before anything is sent over it; the callback's 1 ends the transfer.
+typedef int (*headway_curl_before_request)(void *user, char *address, char *local, int port, int local_port);
+
+static inline CURLcode headway_curl_setopt_before_request(CURL *easy, void *user, headway_curl_before_request callback) {
+    curl_easy_setopt(easy, CURLOPT_PREREQDATA, user);
+    return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, callback);
+}
+
+// Lets the program make libcurl's sockets.
+static inline CURLcode headway_curl_setopt_open_socket(CURL *easy, void *user, curl_opensocket_callback callback) {
+    curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, user);
+    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, callback);
+}
+
+// A socket, or the negative error number.
+static inline int headway_make_socket(int family, int kind, int protocol) {
+    int made = socket(family, kind | SOCK_CLOEXEC, protocol);
+    return made < 0 ? -errno : made;
+}
+
+// The local port of a socket; negative if it is none any more.
+static inline int headway_local_port(int socket) {
+    struct sockaddr_storage name;
+    socklen_t length = sizeof name;
+    if (getsockname(socket, (struct sockaddr *)&name, &length) != 0) return -1;
+    if (name.ss_family == AF_INET) return ntohs(((struct sockaddr_in *)&name)->sin_port);
+    if (name.ss_family == AF_INET6) return ntohs(((struct sockaddr_in6 *)&name)->sin6_port);
+    return -1;
+}
+
+static inline int headway_is_readable(int socket) {
+    struct pollfd waiting = {.fd = socket, .events = POLLIN};
+    return poll(&waiting, 1, 0) > 0;
 }
 
 static inline CURLcode headway_curl_getinfo_long(CURL *easy, CURLINFO info, long *value) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Makes downloads and gives them their turn: so many at once, and so many from one host.
 ///
 /// Safe to use from any thread and any isolation. When it and all its downloads are gone, what still runs is cancelled
@@ -11,13 +13,19 @@ public final class Downloader: Sendable {
     /// - Parameters:
     ///   - jobs: downloads that run at once.
     ///   - jobsPerHost: those among them from one scheme, host and port (6 as browsers have it).
-    public convenience init(jobs: Int = 3, jobsPerHost: Int = 6) {
-        self.init(jobs: jobs, jobsPerHost: jobsPerHost, transport: DefaultTransport.make())
+    ///   - rateLimit: bytes a second of all downloads together; nil, zero or less for no limit.
+    public convenience init(jobs: Int = 3, jobsPerHost: Int = 6, rateLimit: Int64? = nil) {
+        self.init(jobs: jobs, jobsPerHost: jobsPerHost, rateLimit: rateLimit, transport: DefaultTransport.make())
     }
 
-    init(jobs: Int, jobsPerHost: Int, transport: any Transport) {
+    init(jobs: Int, jobsPerHost: Int, rateLimit: Int64? = nil, transport: any Transport) {
         lease = TransportLease(transport)
-        queue = TransferQueue(jobs: jobs, jobsPerHost: jobsPerHost)
+        queue = TransferQueue(jobs: jobs, jobsPerHost: jobsPerHost, rateLimit: rateLimit)
+    }
+
+    /// Waits, at most so long, until what ended downloads have left is safe on disk; a program that is about to exit does.
+    public static func settle(within patience: Duration = .seconds(1)) -> Bool {
+        FilePool.shared.waitUntilDone(Date(timeIntervalSinceNow: patience / .seconds(1)))
     }
 
     /// Makes a download; nothing happens before it is started.
@@ -30,5 +38,10 @@ public final class Downloader: Sendable {
     /// Makes a download of `url` into `folder`; nothing happens before it is started.
     public func download(_ url: String, into folder: String) -> Download {
         download(DownloadRequest(url: url, destination: .folder(folder)))
+    }
+
+    /// Makes a download of `url` into `folder`, a file URL; nothing happens before it is started.
+    public func download(_ url: URL, into folder: URL) -> Download {
+        download(DownloadRequest(url: url, destination: .folder(folder.path)))
     }
 }

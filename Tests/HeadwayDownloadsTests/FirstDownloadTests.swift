@@ -74,7 +74,7 @@ import Testing
 
     @Test func `a refused connection is told at once`() async throws {
         let request = DownloadRequest(url: "http://127.0.0.1:1/x", destination: .file(folder.file("x")))
-        await #expect(throws: DownloadError.refused(host: "127.0.0.1:1")) {
+        await #expect(throws: DownloadError.connectionRefused(host: "127.0.0.1:1")) {
             try await Downloader().download(request).value
         }
         #expect(folder.names == [])

@@ -1,14 +1,18 @@
 import Foundation
 
 /// An `http` or `https` address, kept apart from the user and password that may have come with it.
+///
+/// An address is bytes: every one that may stand in a request stands there as it was given, `%` and brackets too, and only
+/// the others (blanks, and what is not ASCII) are percent-encoded, byte for byte.
 struct Address: Sendable, Hashable {
-    /// The address without user, password and fragment.
-    let text: String
     let scheme: String
+    /// In lower case; an IPv6 address in its brackets.
     let host: String
     let port: Int
     /// The encoded path.
     let path: String
+    /// The encoded query, nil without a question mark.
+    let query: String?
 
     /// Scheme, host and port: who may see a credential.
     struct Origin: Sendable, Hashable {
@@ -16,6 +20,9 @@ struct Address: Sendable, Hashable {
         var host: String
         var port: Int
     }
+
+    /// The address without user, password and fragment.
+    var text: String { "\(scheme)://\(place)\(path)" + (query.map { "?" + $0 } ?? "") }
 
     var origin: Origin { Origin(scheme: scheme, host: host, port: port) }
 
@@ -28,63 +35,88 @@ struct Address: Sendable, Hashable {
         return PercentCoding.text(raw) ?? String(raw)
     }
 
-    private static func defaultPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }
-
-    private init?(components given: URLComponents) {
-        var components = given
-        components.user = nil
-        components.password = nil
-        components.fragment = nil
-        guard let scheme = components.scheme?.lowercased(), scheme == "http" || scheme == "https",
-            let host = components.host?.lowercased(), !host.isEmpty,
-            !host.unicodeScalars.contains(where: { $0.properties.isWhitespace || FileName.isDangerous($0) }),
-            !host.contains("%20")
-        else { return nil }
-        if components.path.isEmpty { components.path = "/" }
-        let port = components.port ?? Self.defaultPort(scheme)
-        guard (1...65_535).contains(port), let text = components.string else { return nil }
-        self.text = text
-        self.scheme = scheme
-        self.host = host
-        self.port = port
-        self.path = components.percentEncodedPath
-    }
+    static func defaultPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }
 
     /// Splits `text` into the address and what authorizes at its origin: an `Authorization` field, or nil.
     static func parse(_ text: String) throws(DownloadError) -> (Address, HeaderField?) {
-        guard let (address, components) = split(text) else { throw .badAddress(redacted(text)) }
-        return (address, authorization(components))
+        guard let parts = AddressParts(text.rawBytes), let address = Address(parts) else {
+            throw .badAddress(redacted(text))
+        }
+        return (address, parts.authorization)
     }
 
-    private static func split(_ text: String) -> (Address, URLComponents)? {
-        guard !text.unicodeScalars.contains(where: FileName.isDangerous), let url = URL(string: text),
-            let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
-            let address = Address(components: components)
+    private init?(_ parts: AddressParts) {
+        guard let scheme = parts.scheme, scheme == "http" || scheme == "https", let authority = parts.authority,
+            let host = AddressParts.host(authority.host)
         else { return nil }
-        return (address, components)
+        let port =
+            authority.port.isEmpty ? Self.defaultPort(scheme) : Int(String(decoding: authority.port, as: UTF8.self))
+        guard let port, (1...65_535).contains(port), authority.port.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        let path = PercentCoding.encoded(parts.path)
+        self.init(
+            scheme: scheme, host: host, port: port, path: path.isEmpty ? "/" : path,
+            query: parts.query.map(PercentCoding.encoded))
     }
 
-    private static func authorization(_ components: URLComponents) -> HeaderField? {
-        guard let user = components.user, !user.isEmpty || components.password != nil else { return nil }
-        let pair = Data("\(user):\(components.password ?? "")".utf8).base64EncodedString()
-        return HeaderField(name: "Authorization", value: "Basic \(pair)")
+    private init(scheme: String, host: String, port: Int, path: String, query: String?) {
+        self.scheme = scheme
+        self.host = host
+        self.port = port
+        self.path = path
+        self.query = query
     }
 
     /// Where a redirect from here leads; a user and password in it are never used.
     func redirected(to location: String) throws(DownloadError) -> Address {
-        guard let base = URL(string: text), let url = URL(string: location, relativeTo: base),
-            let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
-            let target = Address(components: components)
-        else { throw .badRedirect(Self.redacted(location)) }
+        guard let parts = AddressParts(location[...].trimmingBlanks().rawBytes), let target = resolved(parts) else {
+            throw .badRedirect(Self.redacted(location))
+        }
         guard !(scheme == "https" && target.scheme == "http") else { throw .badRedirect(target.text) }
         return target
+    }
+
+    /// RFC 3986, 5.2, without touching what is given whole.
+    private func resolved(_ given: AddressParts) -> Address? {
+        guard given.scheme == nil else { return Address(given) }
+        var parts = given
+        parts.scheme = scheme
+        guard given.authority == nil else { return Address(parts) }
+        var path = self.path
+        var query = given.query.map(PercentCoding.encoded)
+        if given.path.first == UInt8(ascii: "/") {
+            path = PercentCoding.encoded(given.path)
+        } else if !given.path.isEmpty {
+            let folder = self.path[..<(self.path.lastIndex(of: "/") ?? self.path.startIndex)]
+            path = Self.withoutDots(folder + "/" + PercentCoding.encoded(given.path))
+        } else if query == nil {
+            query = self.query
+        }
+        return Address(scheme: scheme, host: host, port: port, path: path, query: query)
+    }
+
+    private static func withoutDots(_ path: Substring) -> String {
+        var kept: [Substring] = []
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        for (index, segment) in segments.enumerated() {
+            let isLast = index == segments.count - 1
+            switch segment {
+            case ".": if isLast { kept.append("") }
+            case "..":
+                _ = kept.popLast()
+                if isLast { kept.append("") }
+            default: kept.append(segment)
+            }
+        }
+        return "/" + kept.joined(separator: "/")
     }
 
     /// `text` with anything that may be a user and password left out, for messages: it may not even be an address.
     static func redacted(_ text: String) -> String {
         let start = text.range(of: "//")?.upperBound ?? text.startIndex
         // In an address an @ of the path or the query is just a letter; in anything else it may end a password.
-        let isAddress = split(text) != nil
+        let isAddress = AddressParts(text.rawBytes).flatMap(Address.init) != nil
         let end = text[start...].firstIndex { isAddress && "/?#".contains($0) } ?? text.endIndex
         guard let at = text[start..<end].lastIndex(of: "@") else { return text }
         return String(text[..<start]) + String(text[text.index(after: at)...])

@@ -6,8 +6,14 @@ struct ContentDisposition: Sendable, Equatable {
     private(set) var plainName: String?
 
     init(_ field: String) {
-        var rest = field.unicodeScalars[...]
-        _ = Self.take(from: &rest, until: [";"])
+        // What is not UTF-8 is ISO-8859-1, as old servers send names (RFC 9110, 5.5).
+        let text =
+            field.hasRawBytes
+            ? String(String.UnicodeScalarView(field.rawBytes.map { Unicode.Scalar($0) })) : field
+        var rest = text.unicodeScalars[...]
+        // Some begin with the name and leave the type out.
+        let type = Self.take(from: &rest, until: [";", "="])
+        if rest.first == "=" { rest = (";" + type + String(rest)).unicodeScalars[...] }
         while rest.popFirst() != nil {
             let name = Self.take(from: &rest, until: ["=", ";"])[...].trimmingBlanks().lowercased()
             guard rest.first == "=" else { continue }

@@ -18,9 +18,12 @@ extension DownloadError: CustomStringConvertible {
         switch self {
         case .badAddress(let given): "'\(given)' is not an http or https address"
         case .badRequest(let reason): reason
-        case .refused, .unresolved, .timedOut, .connectionLost, .insecure, .notHTTP, .transport: networkMessage
-        case .folderMissing, .notWritable, .exists, .isFolder, .foreignPartial, .busy, .diskFull, .tooManyFiles,
-            .fileSystem:
+        case .connectionRefused, .hostNotFound, .timedOut, .connectionLost, .insecureConnection, .notHTTP, .transport,
+            .tooSlow, .timeLimit,
+            .proxyRefused:
+            networkMessage
+        case .folderMissing, .notWritable, .fileExists, .isFolder, .foreignPartial, .partBusy, .diskFull, .tooManyFiles,
+            .fileSystem, .partLost, .upToDate:
             destinationMessage
         case .cancelled: "cancelled"
         default: serverMessage
@@ -29,12 +32,15 @@ extension DownloadError: CustomStringConvertible {
 
     private var networkMessage: String {
         switch self {
-        case .refused(let host): "\(host) refused the connection"
-        case .unresolved(let host): "the name of \(host) could not be looked up"
+        case .connectionRefused(let host): "\(host) refused the connection"
+        case .hostNotFound(let host): "the name of \(host) could not be looked up"
         case .timedOut(let host): "\(host) sent nothing for too long"
         case .connectionLost(let host): "\(host) ended the connection too early"
-        case .insecure(let host, let reason): "no secure connection to \(host): \(reason)"
+        case .insecureConnection(let host, let reason): "no secure connection to \(host): \(reason)"
         case .notHTTP(let host): "\(host) did not answer with HTTP"
+        case .tooSlow(let host): "\(host) sent less than the least rate for too long"
+        case .timeLimit: "it took longer than the time allowed"
+        case .proxyRefused(let status): "the proxy answered \(status)\(Self.meaning(of: status))"
         case .transport(let reason): reason
         default: code
         }
@@ -43,14 +49,14 @@ extension DownloadError: CustomStringConvertible {
     private var serverMessage: String {
         switch self {
         case .http(let status): "the server answered \(status)\(Self.meaning(of: status))"
-        case .busyServer(let status, let seconds): "the server answered \(status) and asks to come back in \(seconds) s"
+        case .serverBusy(let status, let seconds): "the server answered \(status) and asks to come back in \(seconds) s"
         case .tooManyRedirects: "the server redirected too many times"
         case .badRedirect(let target): "the server redirected to '\(target)', where a download may not go"
         case .badRange(let detail): "the server's answer does not fit what was asked: \(detail)"
-        case .encoded(let encoding): "the server encoded the file as '\(encoding)' though it was asked not to"
-        case .changed: "the file on the server has changed since the partial download"
+        case .encodedBody(let encoding): "the server encoded the file as '\(encoding)' though it was asked not to"
+        case .fileChanged: "the file on the server has changed since the partial download"
         case .wrongLength(let received, let expected): "received \(received) bytes where \(expected) were announced"
-        case .checksum(let expected, let actual): "the SHA-256 is \(actual), expected \(expected)"
+        case .checksum(let expected, let actual): "the digest is \(actual), expected \(expected)"
         default: code
         }
     }
@@ -59,10 +65,12 @@ extension DownloadError: CustomStringConvertible {
         switch self {
         case .folderMissing(let path): "the folder '\(path)' does not exist"
         case .notWritable(let path): "'\(path)' cannot be written"
-        case .exists(let path): "'\(path)' exists and is not overwritten"
+        case .fileExists(let path): "'\(path)' exists and is not overwritten"
         case .isFolder(let path): "'\(path)' is a folder, expected a file"
-        case .foreignPartial(let path): "'\(path)' is not a partial file of this address; restarting replaces it"
-        case .busy(let path): "another download is writing '\(path)'"
+        case .foreignPartial(let path): "'\(path)' is not a partial file of this address; --restart moves it aside"
+        case .partLost(let path): "'\(path)' was removed or changed by another program meanwhile"
+        case .upToDate(let path): "'\(path)' is up to date"
+        case .partBusy(let path): "another download is writing '\(path)'"
         case .diskFull(let path): "no space left to write '\(path)'"
         case .tooManyFiles: "too many files are open in this process"
         case .fileSystem(let path, let number): "'\(path)': \(Self.systemMessage(number))"
@@ -75,6 +83,7 @@ extension DownloadError: CustomStringConvertible {
         case 401: " (authorization needed)"
         case 403: " (forbidden)"
         case 404: " (not found)"
+        case 407: " (the proxy needs a user and a password)"
         case 410: " (gone)"
         case 429: " (too many requests)"
         case 500: " (server error)"

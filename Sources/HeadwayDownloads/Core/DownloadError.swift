@@ -7,47 +7,57 @@ public enum DownloadError: Error, Sendable, Hashable {
     /// The request itself cannot be made; holds the reason.
     case badRequest(String)
     /// Nothing listens at the host.
-    case refused(host: String)
+    case connectionRefused(host: String)
     /// The host's name could not be looked up.
-    case unresolved(host: String)
+    case hostNotFound(host: String)
     /// No byte came for the idle limit.
     case timedOut(host: String)
     /// The connection ended before the end of the answer.
     case connectionLost(host: String)
     /// The secure connection failed; holds the library's reason.
-    case insecure(host: String, reason: String)
+    case insecureConnection(host: String, reason: String)
     /// The answer was not HTTP.
     case notHTTP(host: String)
     /// The server answered with a status other than success.
     case http(status: Int)
     /// The server asks to wait longer than is allowed; holds the seconds.
-    case busyServer(status: Int, seconds: Int)
+    case serverBusy(status: Int, seconds: Int)
     /// More redirects than allowed.
     case tooManyRedirects
     /// A redirect to somewhere a download may not go; holds where, without user and password.
     case badRedirect(String)
     /// The server's answer to a request for a part contradicts itself or the request; holds the detail.
     case badRange(String)
+    /// A connection was slower than the least rate for the idle limit.
+    case tooSlow(host: String)
+    /// The whole took longer than the request allows.
+    case timeLimit
+    /// A proxy on the way answered in the server's place, with this status.
+    case proxyRefused(status: Int)
+    /// The partial file was removed, replaced or changed by another program meanwhile.
+    case partLost(String)
     /// The body is encoded, so that its bytes are not the file's; holds the encoding.
-    case encoded(String)
+    case encodedBody(String)
     /// The file on the server is another one than the partial file's, and the request asked not to start over.
-    case changed
+    case fileChanged
+    /// The file on the server is no newer than the one that is there.
+    case upToDate(String)
     /// The body had another length than announced.
     case wrongLength(received: Int64, expected: Int64)
-    /// The file is whole but its SHA-256 is not the expected one.
+    /// The file is whole but its digest is not the expected one.
     case checksum(expected: String, actual: String)
     /// The destination's folder does not exist.
     case folderMissing(String)
     /// The destination may not be written.
     case notWritable(String)
     /// A file of that name exists, and overwriting was not asked for.
-    case exists(String)
+    case fileExists(String)
     /// The destination is a folder where a file was expected.
     case isFolder(String)
     /// A partial file of that name belongs to something else.
     case foreignPartial(String)
     /// Another download writes the same file now.
-    case busy(String)
+    case partBusy(String)
     /// The disk, the quota or the file-size limit is full.
     case diskFull(String)
     /// The process has no file descriptor left.
@@ -66,26 +76,31 @@ extension DownloadError {
         switch self {
         case .badAddress: "bad-address"
         case .badRequest: "bad-request"
-        case .refused: "refused"
-        case .unresolved: "unresolved"
+        case .connectionRefused: "refused"
+        case .hostNotFound: "unresolved"
         case .timedOut: "timed-out"
         case .connectionLost: "connection-lost"
-        case .insecure: "tls"
+        case .insecureConnection: "tls"
         case .notHTTP: "not-http"
-        case .http(let status), .busyServer(let status, _): "http-\(status)"
+        case .http(let status), .serverBusy(let status, _): "http-\(status)"
         case .tooManyRedirects: "too-many-redirects"
         case .badRedirect: "bad-redirect"
         case .badRange: "bad-range"
-        case .encoded: "encoded"
-        case .changed: "changed"
+        case .tooSlow: "too-slow"
+        case .timeLimit: "time-limit"
+        case .proxyRefused(let status): "proxy-\(status)"
+        case .partLost: "part-lost"
+        case .encodedBody: "encoded"
+        case .fileChanged: "changed"
+        case .upToDate: "up-to-date"
         case .wrongLength: "wrong-length"
         case .checksum: "checksum"
         case .folderMissing: "folder-missing"
         case .notWritable: "not-writable"
-        case .exists: "exists"
+        case .fileExists: "exists"
         case .isFolder: "is-folder"
         case .foreignPartial: "foreign-partial"
-        case .busy: "busy"
+        case .partBusy: "busy"
         case .diskFull: "disk-full"
         case .tooManyFiles: "too-many-files"
         case .fileSystem: "file-system"
@@ -97,14 +112,17 @@ extension DownloadError {
     /// Whether the same download may go on from what was kept, once the cause is gone.
     public var isResumable: Bool {
         switch self {
-        case .refused, .unresolved, .timedOut, .connectionLost, .busyServer, .diskFull, .tooManyFiles, .busy,
+        case .connectionRefused, .hostNotFound, .timedOut, .connectionLost, .serverBusy, .diskFull, .tooManyFiles,
+            .partBusy,
             .cancelled,
-            .transport, .insecure, .notHTTP, .exists, .isFolder, .folderMissing, .notWritable, .fileSystem:
+            .tooSlow, .timeLimit, .proxyRefused, .transport, .insecureConnection, .notHTTP, .fileExists, .isFolder,
+            .folderMissing, .notWritable, .fileSystem:
             true
         case .http(let status): status != 404 && status != 410
         case .wrongLength(let received, let expected): received < expected
-        case .badAddress, .badRequest, .tooManyRedirects, .badRedirect, .badRange, .encoded, .changed, .checksum,
-            .foreignPartial:
+        case .badAddress, .badRequest, .tooManyRedirects, .badRedirect, .badRange, .encodedBody, .fileChanged,
+            .checksum,
+            .foreignPartial, .partLost, .upToDate:
             false
         }
     }
@@ -129,12 +147,16 @@ extension DownloadError {
     public var category: Category {
         switch self {
         case .badAddress, .badRequest: .request
-        case .refused, .unresolved, .timedOut, .connectionLost, .insecure, .transport: .network
-        case .notHTTP, .http, .busyServer, .tooManyRedirects, .badRedirect, .badRange, .encoded, .changed, .wrongLength:
+        case .connectionRefused, .hostNotFound, .timedOut, .connectionLost, .insecureConnection, .transport, .tooSlow,
+            .timeLimit, .proxyRefused:
+            .network
+        case .notHTTP, .http, .serverBusy, .tooManyRedirects, .badRedirect, .badRange, .encodedBody, .fileChanged,
+            .wrongLength,
+            .upToDate:
             .server
         case .checksum: .checksum
-        case .folderMissing, .notWritable, .exists, .isFolder, .foreignPartial, .busy, .diskFull, .tooManyFiles,
-            .fileSystem:
+        case .folderMissing, .notWritable, .fileExists, .isFolder, .foreignPartial, .partBusy, .diskFull, .tooManyFiles,
+            .fileSystem, .partLost:
             .destination
         case .cancelled: .cancelled
         }

@@ -6,145 +6,235 @@ extension DownloadMachine {
         case .locate:
             state = .locating
             return [.locate]
-        case .ask:
-            return plan(at: now)
-        case .unhold:
-            state = .receiving
-            lastByte = now
-            return [.unhold]
+        case .ask(let part, let error):
+            return ask(part, because: error, at: now)
+        case .unhold(var reception, _):
+            for index in reception.segments.indices { reception.segments[index].lastHeard = now }
+            reception.measure(at: now)
+            let actions = assign(&reception, at: now)
+            state = .receiving(reception)
+            return [.unhold] + actions
         }
     }
 
-    mutating func located(_ found: Part, name: String?) -> [Action] {
+    mutating func located(_ part: Part, name: String?, at now: Duration) -> [Action] {
         guard state == .locating else { return [] }
         if let name { fileName = name }
-        part = found
-        plan = ResumePlan(trusted: found.size, total: found.sidecar?.total, validator: found.sidecar?.validator)
-        state = .preparing
-        return [.prepare(offset: plan.offset)]
+        return ask(part, because: nil, at: now)
     }
 
-    mutating func alreadyComplete(name: String, bytes: Int64) -> [Action] {
+    /// An earlier run had put the file in place.
+    mutating func completed(_ result: DownloadResult, name: String) -> [Action] {
         guard state == .locating else { return [] }
         fileName = name
-        offset = bytes
-        resumedFrom = bytes
-        total = bytes
-        state = .completed
-        return [.leave, .close(.kept)]
-    }
-
-    mutating func prepared(at now: Duration) -> [Action] {
-        guard state == .preparing else { return [] }
-        return ask(at: now)
-    }
-
-    /// A new attempt from what is there now.
-    mutating func plan(at now: Duration) -> [Action] {
-        let known = part?.sidecar
-        plan = ResumePlan(trusted: part?.size ?? 0, total: known?.total, validator: known?.validator)
-        state = .preparing
-        return [.prepare(offset: plan.offset)]
+        resumedFrom = result.bytes
+        state = .completed(result)
+        return [.leave, .close(.kept, ByteRanges())]
     }
 
     /// The first request of an attempt goes to the original address, with its credentials.
-    mutating func ask(at now: Duration) -> [Action] {
-        attempt += 1
-        redirects = 0
-        target = configuration.address
-        credentials = configuration.credentials
-        return request(at: now, connection: failures > 0 ? .new : .any)
+    mutating func ask(_ part: Part, because error: DownloadError?, at now: Duration) -> [Action] {
+        ask(part, part.plan(isVerified: configuration.isVerified), because: error, at: now)
     }
 
-    mutating func request(at now: Duration, connection: ExchangeRequest.Connection = .any) -> [Action] {
-        state = .asking
-        lastByte = now
-        let fields = configuration.fields + credentials + plan.fields
+    private mutating func ask(
+        _ part: Part, _ plan: ResumePlan, because error: DownloadError?, at now: Duration
+    ) -> [Action] {
+        attempt += 1
+        let query = Query(
+            id: nextID(), plan: plan, part: part, target: configuration.sources[source].address,
+            credentials: configuration.sources[source].credentials, lastHeard: now, because: error)
+        return request(query, connection: failures > 0 ? .new : .any)
+    }
+
+    mutating func nextID() -> ExchangeID {
+        lastID += 1
+        return lastID
+    }
+
+    private mutating func request(_ query: Query, connection: ExchangeRequest.Connection = .any) -> [Action] {
+        state = .asking(query)
+        let condition = query.plan == .fresh ? configuration.condition : []
         return [
-            .request(
-                ExchangeRequest(
-                    address: target, fields: fields, connection: connection, authorities: configuration.authorities,
-                    rateLimit: configuration.rateLimit))
+            .request(query.id, exchange(query.target, fields(of: query) + query.plan.fields + condition, connection))
         ]
     }
 
-    mutating func answered(_ head: ResponseHead, clock: Int64, at now: Duration) -> [Action] {
-        guard state == .asking else { return [] }
-        lastByte = now
-        switch ResponseVerdict(head, plan: plan, kept: part?.sidecar, now: clock) {
-        case .whole(let total): return whole(head, total: total)
-        case .rest(let total): return rest(total: total)
-        case .startOver: return startOver(at: now)
-        case .provePart: return provePart()
-        case .redirect(let location): return redirect(to: location, head: head, at: now)
-        case .later(let error, let seconds): return [.abort] + retry(error, seconds: seconds, at: now)
-        case .fail(let error): return fail(error)
+    /// The query once more, under an identity of its own.
+    private mutating func again(
+        _ query: Query, connection: ExchangeRequest.Connection = .any, at now: Duration
+    ) -> [Action] {
+        var next = Query(
+            id: nextID(), plan: query.plan, part: query.part, target: query.target, credentials: query.credentials,
+            lastHeard: now, because: query.because)
+        next.cookies = query.cookies
+        next.redirects = query.redirects
+        return request(next, connection: connection)
+    }
+
+    private func fields(of query: Query) -> [HeaderField] {
+        configuration.fields + query.cookies.joined(to: query.credentials, for: query.target)
+    }
+
+    func exchange(
+        _ target: Address, _ fields: [HeaderField], _ connection: ExchangeRequest.Connection = .any
+    ) -> ExchangeRequest {
+        ExchangeRequest(
+            address: target, fields: fields, connection: connection, security: configuration.security,
+            rateLimit: configuration.rateLimit)
+    }
+
+    mutating func answered(_ id: ExchangeID, _ head: ResponseHead, clock: Int64, at now: Duration) -> [Action] {
+        if case .receiving = state { return answered(segment: id, head, at: now) }
+        guard case .asking(var query) = state, query.id == id else { return [] }
+        query.lastHeard = now
+        let question = ResponseVerdict.Question(
+            plan: query.plan, kept: query.part.version, name: name(for: head, query),
+            takesEncoded: configuration.takesEncoded, now: clock)
+        switch ResponseVerdict(head, to: question) {
+        case .whole(let total): return whole(head, query, total: total, at: now)
+        case .rest(let total): return rest(head, query, total: total, at: now)
+        case .startOver(let reason): return startOver(query, reason, at: now)
+        case .provePart: return provePart(query, at: now)
+        case .redirect(let location): return redirect(query, to: location, head: head, at: now)
+        case .later(let error, let seconds):
+            return [.abort] + retry(query.part, error, seconds: seconds, at: now)
+        case .fail(let error): return failHere(query.part, error, at: now)
         }
     }
 
-    private mutating func whole(_ head: ResponseHead, total: Int64?) -> [Action] {
-        if plan != .fresh, configuration.ifChanged == .fail { return fail(.changed) }
-        if max(offset, part?.size ?? 0) > 0 { restarts += 1 }
-        var sidecar = Sidecar(url: configuration.address.text, head: head)
-        if configuration.fileName != nil { sidecar.isNamedByCaller = true }
-        let name = fileName ?? FileName.choose(disposition: head["content-disposition"], address: target)
+    private func name(for head: ResponseHead, _ query: Query) -> String {
+        fileName ?? FileName.choose(disposition: head["content-disposition"], address: query.target)
+    }
+
+    private mutating func whole(_ head: ResponseHead, _ query: Query, total: Int64?, at now: Duration) -> [Action] {
+        var version = Sidecar(url: configuration.sources[0].address.text, head: head, total: total)
+        if !query.part.ranges.isEmpty {
+            if let error = query.part.ifOther { return fail(error) }
+            if query.plan != .fresh, configuration.ifChanged == .fail { return fail(.fileChanged) }
+            restarts += 1
+            restart = reason(query, version)
+        }
+        if configuration.fileName != nil { version.isNamedByCaller = true }
+        let name = name(for: head, query)
         fileName = name
-        part = Part(sidecar: sidecar, size: 0)
-        offset = 0
         resumedFrom = 0
-        accept(total: total)
-        return [.begin(name: name, sidecar)]
-    }
-
-    private mutating func rest(total: Int64) -> [Action] {
-        if !hasProgressed { resumedFrom = plan.offset }
-        offset = plan.offset
-        part?.size = offset
-        if part?.sidecar?.total == nil { part?.sidecar?.total = total }
-        accept(total: total)
-        furthest = max(furthest, offset)
-        return [.append(offset: offset)]
-    }
-
-    private mutating func accept(total: Int64?) {
-        self.total = total
         hasProgressed = true
-        error = nil
-        state = .receiving
+        var reception = reception(version, query, total: total, at: now)
+        reception.watchesLength = head.overrulesLength && total != nil
+        reception.segments = [segment(query.id, 0, of: total, at: now)]
+        // Where the file goes, another download's part may come to light.
+        let actions = head.words("accept-ranges") == ["none"] ? [] : assign(&reception, at: now)
+        state = .receiving(reception)
+        return [.begin(name: name, version)] + actions
     }
 
-    private mutating func startOver(at now: Duration) -> [Action] {
-        if configuration.ifChanged == .fail { return fail(.changed) }
-        plan = .fresh
-        attempt += 1
-        target = configuration.address
-        credentials = configuration.credentials
-        redirects = 0
-        return [.abort] + request(at: now)
+    private func reason(_ query: Query, _ version: Sidecar) -> DownloadRestart {
+        if case .rangeRefused? = restart, query.plan == .fresh { return restart ?? .fileChanged }
+        guard let kept = query.part.version, let validator = Validator(kept.marks, isVerified: configuration.isVerified)
+        else { return .noValidator }
+        let isSame: Bool
+        switch validator {
+        case .etag(let tag): isSame = version.etag == tag
+        case .lastModified(let date): isSame = version.lastModified == date && version.etag == kept.etag
+        }
+        return isSame && query.plan != .fresh && version.total == kept.total ? .rangeIgnored : .fileChanged
     }
 
-    private mutating func provePart() -> [Action] {
-        guard case .resume(let offset, let validator) = plan else { return [] }
-        plan = .resume(offset: offset - 1, validator)
-        state = .preparing
-        return [.abort, .prepare(offset: offset - 1)]
+    private mutating func rest(_ head: ResponseHead, _ query: Query, total: Int64, at now: Duration) -> [Action] {
+        guard case .resume(let offset, let end, let validator) = query.plan, var version = query.part.version else {
+            return []
+        }
+        let isWhole = query.part.ranges.gaps(upTo: total).isEmpty
+        let isOpen = version.total == nil
+        let there = isWhole || isOpen ? query.part.ranges.limited(to: offset) : query.part.ranges
+        if !hasProgressed { resumedFrom = there.count }
+        version.total = total
+        version.url = configuration.sources[0].address.text
+        hasProgressed = true
+        var reception = reception(version, query, total: total, at: now)
+        reception.done = there
+        reception.validator = validator
+        reception.isSpread = !there.isPrefix
+        reception.watchesLength = head.overrulesLength
+        reception.segments = [segment(query.id, offset, of: end ?? total, at: now)]
+        furthest = max(furthest, there.count)
+        let actions = assign(&reception, at: now)
+        state = .receiving(reception)
+        return [.append(version, there)] + actions
     }
 
-    private mutating func redirect(to location: String, head: ResponseHead, at now: Duration) -> [Action] {
-        redirects += 1
-        guard redirects <= Self.redirectLimit else { return fail(.tooManyRedirects) }
+    private func reception(_ version: Sidecar, _ query: Query, total: Int64?, at now: Duration) -> Reception {
+        var reception = Reception(
+            version: version, total: total, done: ByteRanges(), segments: [], target: query.target,
+            fields: fields(of: query), validator: Validator(version.marks))
+        reception.limit = configuration.connections
+        reception.measure(at: now)
+        return reception
+    }
+
+    private func segment(_ id: ExchangeID, _ offset: Int64, of end: Int64?, at now: Duration) -> Reception.Segment {
+        Reception.Segment(
+            id: id, start: offset, position: offset, end: end, askedEnd: end, isAnswered: true, began: now,
+            lastHeard: now)
+    }
+
+    private mutating func startOver(_ query: Query, _ reason: DownloadRestart, at now: Duration) -> [Action] {
+        if let error = query.part.ifOther { return fail(error) }
+        if configuration.ifChanged == .fail { return fail(.fileChanged) }
+        restart = reason
+        return [.abort] + ask(query.part, .fresh, because: query.because, at: now)
+    }
+
+    private mutating func provePart(_ query: Query, at now: Duration) -> [Action] {
+        guard case .resume(let offset, _, let validator) = query.plan else { return [] }
+        var query = query
+        query.plan = .resume(offset: offset - 1, validator)
+        return [.abort] + again(query, at: now)
+    }
+
+    /// Goes on with a part that lies under the name that an answer has just given.
+    mutating func found(_ part: Part, at now: Duration) -> [Action] {
+        guard case .receiving = state else { return [] }
+        return [.abort] + ask(part, because: nil, at: now)
+    }
+
+    private mutating func redirect(
+        _ given: Query, to location: String, head: ResponseHead, at now: Duration
+    ) -> [Action] {
+        var query = given
+        query.redirects += 1
+        guard query.redirects <= Self.redirectLimit else { return failHere(query.part, .tooManyRedirects, at: now) }
         let next: Address
         do {
-            next = try target.redirected(to: location)
+            next = try query.target.redirected(to: location)
         } catch {
-            return fail(error)
+            return failHere(query.part, error, at: now)
         }
-        if next.origin != target.origin { credentials = [] }
+        query.cookies.take(head.all("set-cookie"), from: query.target)
+        if next.origin != query.target.origin { query.credentials = [] }
+        query.target = next
         if let length = head.contentLength, length <= Self.ignorableBody {
-            state = .redirecting(next)
-            return [.ignoreBody]
+            state = .redirecting(query)
+            return [.ignoreBody(query.id)]
         }
-        target = next
-        return [.abort] + request(at: now)
+        return [.abort] + again(query, at: now)
+    }
+
+    /// The redirect's body is through: asks at its target.
+    mutating func follow(_ query: Query, at now: Duration) -> [Action] { again(query, at: now) }
+
+    /// A connection that an earlier answer left in disorder brings garbage: once more on a new one, at no cost.
+    mutating func failed(_ query: Query, _ failure: ExchangeFailure, at now: Duration) -> [Action] {
+        if failure.isOfConnection { return again(query, connection: .new, at: now) }
+        return retry(query.part, failure.error, at: now)
+    }
+}
+
+extension Reception {
+    /// Measures the least rate from now on.
+    mutating func measure(at now: Duration) {
+        measuredSince = now
+        measuredFrom = count
     }
 }

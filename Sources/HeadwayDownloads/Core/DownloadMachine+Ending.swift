@@ -1,108 +1,142 @@
 /// From the first byte to the end of an attempt, and what comes then.
 extension DownloadMachine {
-    /// Counts bytes that were written.
+    /// Where bytes of an exchange belong.
+    enum Place: Sendable, Equatable {
+        /// Nowhere: nobody waits for them any more.
+        case nowhere
+        /// Beyond the end of the file.
+        case beyondEnd
+        /// At the offset, so many of them.
+        case at(offset: Int64, count: Int)
+    }
+
+    /// Where the next `count` bytes of an exchange belong.
+    func place(of count: Int, from id: ExchangeID) -> Place {
+        guard let reception = state.reception, let index = reception.index(of: id) else { return .nowhere }
+        let segment = reception.segments[index]
+        guard let end = segment.end, Int64(count) > end - segment.position else {
+            return .at(offset: segment.position, count: count)
+        }
+        if end == reception.total { return .beyondEnd }
+        return .at(offset: segment.position, count: Int(end - segment.position))
+    }
+
+    /// Counts bytes that found their place.
     ///
-    /// Called for every chunk, so it does no more than it must.
-    mutating func received(_ count: Int, at now: Duration) {
-        offset += Int64(count)
-        part?.size = offset
-        lastByte = now
-        if offset > furthest {
-            furthest = offset
+    /// Called for every chunk, so it does no more than it must. True if `filled` has to follow.
+    mutating func received(_ count: Int, from id: ExchangeID, at now: Duration) -> Bool {
+        guard case .receiving(var reception) = state, let index = reception.index(of: id) else { return false }
+        // Lets go of the other reference, so that nothing is copied.
+        state = .locating
+        reception.segments[index].position += Int64(count)
+        reception.segments[index].lastHeard = now
+        let segment = reception.segments[index]
+        let received = reception.count
+        if received > furthest {
+            furthest = received
             failures = 0
         }
+        let isCut = segment.end != segment.askedEnd || reception.watchesLength
+        state = .receiving(reception)
+        return segment.position == segment.end && isCut
     }
 
     /// Notes that the server still sends, though nothing for the file.
     mutating func heard(at now: Duration) {
-        lastByte = now
+        guard case .redirecting(var query) = state else { return }
+        query.lastHeard = now
+        state = .redirecting(query)
     }
 
-    /// Whether `count` more bytes still belong to the file.
-    func hasRoom(for count: Int) -> Bool {
-        total.map { offset + Int64(count) <= $0 } ?? true
-    }
-
-    mutating func ended(_ failure: ExchangeFailure?, at now: Duration) -> [Action] {
+    mutating func ended(_ id: ExchangeID, _ failure: ExchangeFailure?, at now: Duration) -> [Action] {
         switch state {
-        case .asking:
-            return failed(asking: failure ?? ExchangeFailure(error: .notHTTP(host: target.place)), at: now)
-        case .redirecting(let next):
-            target = next
-            return request(at: now)
-        case .receiving:
-            // All announced bytes are there: how the connection ends no longer matters.
-            if let total, offset == total { return whole() }
-            if let failure { return retry(failure.error, at: now) }
-            if let total, offset < total {
-                return retry(.wrongLength(received: offset, expected: total), at: now)
-            }
-            return whole()
-        case .holding, .queued(.unhold):
-            // The end came while the caller had it paused: what is missing is asked for when it goes on.
-            state = state == .queued(.unhold) ? .queued(.ask) : .paused
+        case .asking(let query) where query.id == id:
+            let failure = failure ?? ExchangeFailure(error: .notHTTP(host: query.target.place))
+            return failed(query, failure, at: now)
+        case .redirecting(let query) where query.id == id:
+            return follow(query, at: now)
+        case .receiving(var reception):
+            guard let index = reception.index(of: id) else { return [] }
+            return ended(&reception, at: index, failure, at: now)
+        case .holding(var reception, let until):
+            guard let index = reception.index(of: id) else { return [] }
+            _ = reception.remove(at: index)
+            // What is missing is asked for when it goes on.
+            state = reception.segments.isEmpty ? .paused(part(of: reception)) : .holding(reception, until: until)
+            return []
+        case .queued(.unhold(var reception, let until)):
+            guard let index = reception.index(of: id) else { return [] }
+            _ = reception.remove(at: index)
+            let next = Next.unhold(reception, until: until)
+            state = .queued(reception.segments.isEmpty ? .ask(part(of: reception)) : next)
             return []
         default:
             return []
         }
     }
 
-    private mutating func whole() -> [Action] {
-        total = offset
-        state = .finishing
-        guard var sidecar = part?.sidecar else { return fail(.transport("the download lost its own state")) }
-        sidecar.total = offset
-        return [.finish(sidecar)]
-    }
-
-    /// A connection that an earlier answer left in disorder brings garbage: once more on a new one, at no cost.
-    private mutating func failed(asking failure: ExchangeFailure, at now: Duration) -> [Action] {
-        if failure.reusedConnection, case .notHTTP = failure.error { return request(at: now, connection: .new) }
-        return retry(failure.error, at: now)
+    /// All announced bytes are there: how the connections end no longer matters.
+    mutating func whole(_ reception: Reception) -> [Action] {
+        let total = reception.count
+        var version = reception.version
+        version.total = total
+        state = .finishing(version, total: total)
+        return [.finish(version, total: total)]
     }
 
     /// Plans another attempt, if the policy allows one.
-    mutating func retry(_ reason: DownloadError, seconds: Int64? = nil, at now: Duration) -> [Action] {
+    mutating func retry(_ part: Part, _ reason: DownloadError, seconds: Int64? = nil, at now: Duration) -> [Action] {
         failures += 1
-        guard isWorthRetrying(reason), failures <= configuration.retry.limit else { return fail(reason) }
+        guard isWorthRetrying(reason), failures <= configuration.retry.limit else {
+            return failHere(part, reason, at: now)
+        }
         if let seconds, seconds > configuration.retry.patience.components.seconds {
-            guard case .http(let status) = reason else { return fail(reason) }
-            return fail(.busyServer(status: status, seconds: Int(clamping: seconds)))
+            guard case .http(let status) = reason else { return failHere(part, reason, at: now) }
+            let busy = DownloadError.serverBusy(status: status, seconds: Int(clamping: seconds))
+            return failHere(part, busy, at: now)
         }
         let floor = seconds.map { Duration.seconds($0) }
-        error = reason
-        state = .waiting(until: now + configuration.retry.delay(failures: failures, floor: floor, using: &random))
+        let delay = configuration.retry.delay(failures: failures, floor: floor, using: &random)
+        state = .waiting(part, until: now + delay, because: reason)
         return [.leave]
     }
 
     /// A host that never answered in this run is a wrong address rather than a hiccup.
     private func isWorthRetrying(_ reason: DownloadError) -> Bool {
         switch reason {
-        case .refused, .unresolved: hasProgressed
-        case .timedOut, .connectionLost, .wrongLength, .http, .transport: true
+        case .connectionRefused, .hostNotFound: hasProgressed
+        case .timedOut, .tooSlow, .connectionLost, .wrongLength, .http, .transport, .tooManyFiles: true
+        case .proxyRefused(let status): status >= 500
         default: false
         }
     }
 
-    mutating func overflowed() -> [Action] {
-        guard state == .receiving, let total else { return [] }
-        let actions = stop(.discarded)
-        state = .failed
-        error = .wrongLength(received: offset + 1, expected: total)
-        return actions
+    mutating func overflowed(_ id: ExchangeID) -> [Action] {
+        guard case .receiving(let reception) = state, reception.index(of: id) != nil, let total = reception.total else {
+            return []
+        }
+        // One of several may have been misled; what the others bring is still the file.
+        return fail(.wrongLength(received: total + 1, expected: total), reception.isSpread ? .kept : .discarded)
     }
 
     mutating func storageFailed(_ reason: DownloadError) -> [Action] {
         switch state {
-        case .locating, .preparing, .receiving, .finishing, .holding, .queued(.unhold): fail(reason)
+        case .locating, .receiving, .finishing, .holding, .queued(.unhold): fail(reason)
         default: []
         }
     }
 
-    mutating func finished() -> [Action] {
-        guard state == .finishing else { return [] }
-        part = nil
-        state = .completed
-        return [.leave, .close(.kept)]
+    mutating func finished(_ result: DownloadResult, name: String) -> [Action] {
+        guard case .finishing = state else { return [] }
+        fileName = name
+        state = .completed(result)
+        return [.leave, .close(.kept, ByteRanges())]
+    }
+}
+
+extension DownloadMachine.State {
+    /// The reception that goes on.
+    var reception: Reception? {
+        if case .receiving(let reception) = self { reception } else { nil }
     }
 }

@@ -4,8 +4,63 @@ import Headway
 extension DownloadMachine {
     var snapshot: DownloadSnapshot {
         DownloadSnapshot(
-            state: shownState, phase: phase, received: offset, total: total, resumedFrom: resumedFrom,
-            fileName: fileName, error: error, attempt: attempt, restarts: restarts)
+            state: shownState, phase: phase, received: received, total: total, resumedFrom: resumedFrom,
+            fileName: fileName, error: error, attempt: attempt, restarts: restarts, restart: restart)
+    }
+
+    /// The bytes of the file that are there, as far as this run has proved them.
+    var received: Int64 {
+        switch state {
+        case .receiving(let reception), .holding(let reception, _), .queued(.unhold(let reception, _)): reception.count
+        case .finishing(_, let total): total
+        case .completed(let result): result.bytes
+        case .failed(_, let received, _): received
+        case .idle, .cancelled, .locating: 0
+        default: hasProgressed ? part?.ranges.count ?? 0 : 0
+        }
+    }
+
+    /// The whole file's bytes, once an answer of this run has said so.
+    var total: Int64? {
+        switch state {
+        case .receiving(let reception), .holding(let reception, _), .queued(.unhold(let reception, _)): reception.total
+        case .finishing(_, let total): total
+        case .completed(let result): result.bytes
+        case .failed(_, _, let total): total
+        case .idle, .cancelled, .locating: nil
+        default: hasProgressed ? part?.version?.total : nil
+        }
+    }
+
+    /// The bytes that the partial file holds and that a later run may go on from.
+    var there: ByteRanges {
+        switch state {
+        case .receiving(let reception), .holding(let reception, _), .queued(.unhold(let reception, _)):
+            reception.received
+        case .finishing(_, let total): ByteRanges(upTo: total)
+        default: part?.ranges ?? ByteRanges()
+        }
+    }
+
+    /// The part that the next request goes on from.
+    private var part: Part? {
+        switch state {
+        case .asking(let query), .redirecting(let query): query.part
+        case .waiting(let part, _, _), .queued(.ask(let part, _)): part
+        case .paused(let part, _): part
+        default: nil
+        }
+    }
+
+    /// Why it stopped, or why it is tried again.
+    var error: DownloadError? {
+        switch state {
+        case .waiting(_, _, let error), .failed(let error, _, _): error
+        case .asking(let query), .redirecting(let query): query.because
+        case .queued(.ask(_, let error)), .paused(_, let error): error
+        case .cancelled: .cancelled
+        default: nil
+        }
     }
 
     private var shownState: DownloadState {
@@ -14,7 +69,7 @@ extension DownloadMachine {
         case .paused, .holding: .paused
         case .completed: .completed
         case .failed: .failed
-        case .queued, .locating, .preparing, .asking, .redirecting, .receiving, .waiting, .finishing:
+        case .queued, .locating, .asking, .redirecting, .receiving, .waiting, .finishing:
             total == nil ? .indeterminate : .running
         }
     }
@@ -23,7 +78,7 @@ extension DownloadMachine {
         switch state {
         case .idle, .cancelled: .idle
         case .queued: .queued
-        case .locating, .preparing, .asking, .redirecting: .connecting
+        case .locating, .asking, .redirecting: .connecting
         case .receiving: .receiving
         case .waiting: .retrying
         case .holding, .paused: .paused

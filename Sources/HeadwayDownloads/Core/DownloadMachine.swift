@@ -1,62 +1,40 @@
 /// One download as a machine: what happened in, what is to be done out.
 ///
-/// No input or output, no clock.
-///
-/// Times are durations since any fixed moment of one monotonic clock.
+/// No input or output, no clock. What belongs to a state is carried in its case, so that nothing can be missing in one or
+/// left over in another. Times are durations since any fixed moment of one monotonic clock.
 struct DownloadMachine: Sendable {
-    /// What does not change while the download lives.
-    struct Configuration: Sendable {
-        var address: Address
-        /// Fields of every request, without those that authorize.
-        var fields: [HeaderField] = []
-        /// Fields that only the address' own origin may see.
-        var credentials: [HeaderField] = []
-        /// The file's name, nil to take the one that the server or the address suggests.
-        var fileName: String?
-        var authorities: String?
-        var rateLimit: Int64?
-        var idleLimit: Duration = .seconds(30)
-        var holdLimit: Duration = .seconds(30)
-        var retry = RetryPolicy()
-        var ifChanged: DownloadRequest.Change = .startOver
-        var seed: UInt64 = 0
-    }
+    /// Tells the exchanges of one download apart; never used twice.
+    typealias ExchangeID = Int
 
-    /// What the partial file holds, as the machine knows it.
-    struct Part: Sendable, Equatable {
-        /// The version; nil before the first accepted answer.
-        var sidecar: Sidecar?
-        /// The bytes that can be relied on.
-        var size: Int64
+    enum State: Sendable, Equatable {
+        case idle
+        case queued(Next)
+        /// Finding, locking and reading the partial file.
+        case locating
+        /// Asked, and no answer yet.
+        case asking(Query)
+        /// The answer was a redirect to the query's target; its body is being let through.
+        case redirecting(Query)
+        case receiving(Reception)
+        /// Until it is tried again.
+        case waiting(Part, until: Duration, because: DownloadError)
+        /// Paused with connections that wait for the resumption, until a limit.
+        case holding(Reception, until: Duration)
+        /// Paused with the file open, or not yet found.
+        case paused(Part?, because: DownloadError? = nil)
+        /// Being verified, flushed and put in place.
+        case finishing(Sidecar, total: Int64)
+        case completed(DownloadResult)
+        /// Stopped by an error, with so much there, of so much.
+        case failed(DownloadError, received: Int64, total: Int64?)
+        case cancelled
     }
 
     /// What an admission to run leads to.
     enum Next: Sendable, Equatable {
         case locate
-        case ask
-        case unhold
-    }
-
-    enum State: Sendable, Equatable {
-        case idle
-        case queued(Next)
-        case locating
-        /// Reading what is kept, up to the plan's offset.
-        case preparing
-        /// Asked, and no answer yet.
-        case asking
-        /// The answer was a redirect; its body is being let through.
-        case redirecting(Address)
-        case receiving
-        case waiting(until: Duration)
-        /// Paused with a connection that waits for the resumption, until a limit.
-        case holding(until: Duration)
-        /// Paused with the file still open or not yet found.
-        case paused
-        case finishing
-        case completed
-        case failed
-        case cancelled
+        case ask(Part, because: DownloadError? = nil)
+        case unhold(Reception, until: Duration)
     }
 
     enum Action: Sendable, Equatable {
@@ -66,22 +44,27 @@ struct DownloadMachine: Sendable {
         case leave
         /// Find, lock and read the partial file; answered by `located`, `alreadyComplete` or `storageFailed`.
         case locate
-        /// Digest the partial file up to the offset; answered by `prepared` or `storageFailed`.
-        case prepare(offset: Int64)
-        case request(ExchangeRequest)
+        case request(ExchangeID, ExchangeRequest)
+        /// End all exchanges.
         case abort
-        case ignoreBody
-        /// Stop reading from the connection, which stays.
+        /// End one of several.
+        case abortOne(ExchangeID)
+        case ignoreBody(ExchangeID)
+        /// Stop reading from the connections, which stay; more than once changes nothing.
         case hold
         case unhold
-        /// Empty the partial file (made under `name` if there is none yet) for this version.
+        /// Empty the partial file (made under `name` if there is none yet) for this version; may be answered by `found`.
         case begin(name: String, Sidecar)
-        /// Go on writing at the offset.
-        case append(offset: Int64)
+        /// Go on with what is there of this version, and nothing else.
+        case append(Sidecar, ByteRanges)
+        /// From now on bytes come for several places of a file of so many.
+        case spread(total: Int64)
         /// Verify, flush and put in place; answered by `finished` or `storageFailed`.
-        case finish(Sidecar)
-        /// Unlock and close the partial file; an empty one is removed.
-        case close(PartialFile)
+        case finish(Sidecar, total: Int64)
+        /// Make what is there safe, and note it.
+        case keep(ByteRanges)
+        /// Unlock and close the partial file, where so much is there; an empty one is removed.
+        case close(PartialFile, ByteRanges)
     }
 
     enum Event: Sendable {
@@ -92,54 +75,47 @@ struct DownloadMachine: Sendable {
         case admitted
         /// What is kept, and the name it is kept under; nil if there is nothing.
         case located(Part, name: String? = nil)
-        case alreadyComplete(name: String, bytes: Int64)
-        case prepared
+        case alreadyComplete(DownloadResult, name: String)
+        /// Under the name that the answer gave, a part of the same version was found.
+        case found(Part)
         /// The header of an answer; `clock` is the wall clock in seconds since 1970.
-        case head(ResponseHead, clock: Int64)
-        case ended(ExchangeFailure?)
-        case overflowed
+        case head(ExchangeID, ResponseHead, clock: Int64)
+        case ended(ExchangeID, ExchangeFailure?)
+        /// All bytes came that an exchange was still wanted for, though it would bring more.
+        case filled(ExchangeID)
+        case overflowed(ExchangeID)
+        /// The bytes that came are ahead of the rate that is allowed: stand still until then.
+        case throttle(until: Duration)
         case storageFailed(DownloadError)
-        case finished
+        /// The file is whole and in place, under this name.
+        case finished(DownloadResult, name: String)
         case tick
     }
 
     let configuration: Configuration
     var state = State.idle
-    var part: Part?
-    var plan = ResumePlan.fresh
     var fileName: String?
-    /// The whole file's bytes, once an answer of this run has said so.
-    var total: Int64?
-    /// The position of the next byte.
-    var offset: Int64 = 0
-    /// The furthest position of this run: only beyond it there is progress.
+    /// The most bytes that were there in this run: only beyond them there is progress.
     var furthest: Int64 = 0
     var resumedFrom: Int64 = 0
+    /// Failed attempts without progress.
     var failures = 0
     var attempt = 0
     var restarts = 0
-    var redirects = 0
-    var error: DownloadError?
-    /// Where the current request goes, which redirects change.
-    var target: Address
-    var credentials: [HeaderField]
-    var lastByte: Duration = .zero
-    /// When a connection that is held for a paused download is given up.
-    var holdUntil: Duration = .zero
+    /// Why it was started over last.
+    var restart: DownloadRestart?
     /// Whether the server answered well in this run.
     var hasProgressed = false
+    /// When the whole has to be done.
+    var timeLimit: Duration?
+    var lastID: ExchangeID = 0
+    /// Which of the addresses is asked.
+    var source = 0
     var random: SplitMix
-
-    /// More is a loop (b10.9).
-    static let redirectLimit = 20
-    /// A redirect's body up to this many bytes is read to keep the connection.
-    static let ignorableBody: Int64 = 64 << 10
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
         fileName = configuration.fileName
-        target = configuration.address
-        credentials = configuration.credentials
         random = SplitMix(seed: configuration.seed)
     }
 
@@ -148,19 +124,21 @@ struct DownloadMachine: Sendable {
     /// Events that no longer fit are ignored.
     mutating func handle(_ event: Event, at now: Duration) -> [Action] {
         switch event {
-        case .start: start()
+        case .start: start(at: now)
         case .pause: pause(at: now)
-        case .resume: resume()
+        case .resume: resume(at: now)
         case .cancel(let partial): cancel(partial)
         case .admitted: admitted(at: now)
-        case .located(let part, let name): located(part, name: name)
-        case .alreadyComplete(let name, let bytes): alreadyComplete(name: name, bytes: bytes)
-        case .prepared: prepared(at: now)
-        case .head(let head, let clock): answered(head, clock: clock, at: now)
-        case .ended(let failure): ended(failure, at: now)
-        case .overflowed: overflowed()
+        case .located(let part, let name): located(part, name: name, at: now)
+        case .alreadyComplete(let result, let name): completed(result, name: name)
+        case .found(let part): found(part, at: now)
+        case .head(let id, let head, let clock): answered(id, head, clock: clock, at: now)
+        case .ended(let id, let failure): ended(id, failure, at: now)
+        case .filled(let id): filled(id, at: now)
+        case .overflowed(let id): overflowed(id)
+        case .throttle(let until): throttle(until: until)
         case .storageFailed(let error): storageFailed(error)
-        case .finished: finished()
+        case .finished(let result, let name): finished(result, name: name)
         case .tick: tick(at: now)
         }
     }

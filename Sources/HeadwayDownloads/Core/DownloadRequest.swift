@@ -12,13 +12,14 @@ public struct DownloadRequest: Sendable, Hashable {
         case file(String)
     }
 
-    /// Whether the file's SHA-256 is computed while it is written.
+    /// Whether a digest of the file is computed: of what is in the file once it is whole, not of what was sent.
     public enum Digest: Sendable, Hashable {
         /// Not at all; the fastest.
         case none
-        /// Computed and told in the result.
+        /// The SHA-256 is computed and told in the result.
         case computed
-        /// Computed, and the download completes only if it is this: 64 hexadecimal digits.
+        /// Computed, and the download completes only if it is this: 32, 40, 64 or 128 hexadecimal digits of an MD5, SHA-1,
+        /// SHA-256 or SHA-512.
         case expected(String)
     }
 
@@ -26,7 +27,7 @@ public struct DownloadRequest: Sendable, Hashable {
     public enum Partial: Sendable, Hashable {
         /// Go on from it where that is safe.
         case resume
-        /// Replace it, whatever it is.
+        /// Begin it anew; a file of that name that is no partial file is moved aside, to `NAME.part.old`.
         case restart
     }
 
@@ -36,6 +37,24 @@ public struct DownloadRequest: Sendable, Hashable {
         case keep
         /// Replace it, at the end and in one step.
         case overwrite
+        /// Leave it as it is, and take the next free name like it: `file.1.iso`.
+        case rename
+    }
+
+    /// What to do about a body that the server has encoded though it was asked not to.
+    public enum Encoded: Sendable, Hashable {
+        /// Fail, because the bytes are not the file's.
+        case refuse
+        /// Keep the bytes as they were sent.
+        case keep
+    }
+
+    /// When the file is fetched at all.
+    public enum Condition: Sendable, Hashable {
+        /// In any case.
+        case always
+        /// If the server's file was changed after that moment, in seconds since 1970.
+        case newer(than: Int64)
     }
 
     /// What to do when the server's file is no longer the one that the partial file belongs to.
@@ -58,6 +77,28 @@ public struct DownloadRequest: Sendable, Hashable {
     public var digest = Digest.none
     /// A PEM file of trusted certificate authorities; nil for the system's.
     public var certificateAuthorities: String?
+    /// A PEM file with the certificate that this client shows to the server; nil for none.
+    public var clientCertificate: String?
+    /// A PEM file with that certificate's key; nil where it stands in the same file.
+    public var clientKey: String?
+    /// Other addresses of the same file, tried in turn when one has failed for good; a part is gone on with only where tag
+    /// and length say that it is the same file, or a digest is expected.
+    public var fallbacks: [String] = []
+    /// Connections that fetch the file at once, in ranges: 1...16, numbers outside are moved there.
+    ///
+    /// More than one is used only where the server marks the version of its file so that nothing can be joined that does not
+    /// belong together, and only as many as it gives.
+    public var connections = 1
+    /// How long the whole may take; nil for ever.
+    public var timeLimit: Duration?
+    /// A server that sends fewer bytes a second than this for the idle time-out has failed; nil for no limit.
+    public var leastRate: Int64?
+    /// What to do about an encoded body.
+    public var encoded = Encoded.refuse
+    /// When the file is fetched at all.
+    public var condition = Condition.always
+    /// Whether the file gets the time of its last change on the server.
+    public var keepsTime = false
     /// A server that sends nothing for this long has failed; zero or less is taken as one second.
     public var idleTimeout: Duration = .seconds(30)
     /// How failed attempts are repeated.
@@ -70,7 +111,7 @@ public struct DownloadRequest: Sendable, Hashable {
     public var existing = Existing.keep
     /// What to do about a changed file.
     public var ifChanged = Change.startOver
-    /// How long a paused download keeps its connection; zero drops it at once (30 s is less than servers allow, Sources.md#idle-connections).
+    /// How long a paused download keeps its connection; zero drops it at once (30 s is less than servers wait: nginx 60 s, Sources.md#idle-connections).
     public var holdTime: Duration = .seconds(30)
 
     /// Makes a request for `url`.
@@ -79,7 +120,7 @@ public struct DownloadRequest: Sendable, Hashable {
         self.destination = destination
     }
 
-    /// Makes a request for `url`.
+    /// Makes a request for `url`; a file URL of the destination is given by its path.
     public init(url: URL, destination: Destination) {
         self.init(url: url.absoluteString, destination: destination)
     }

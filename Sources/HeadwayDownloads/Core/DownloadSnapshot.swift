@@ -20,6 +20,8 @@ public struct DownloadSnapshot: Sendable, Hashable {
     public var attempt: Int = 0
     /// How often what was received had to be thrown away because the server's file is another one.
     public var restarts: Int = 0
+    /// Why that was the last time; nil while it was not.
+    public var restart: DownloadRestart?
 
     /// `received` of `total` within 0…1, nil while the total is unknown.
     ///

@@ -1,4 +1,4 @@
-/// One request to one server, without following a redirect.
+/// One HTTP request for the transport: a GET of an address with these fields, without following a redirect.
 struct ExchangeRequest: Sendable, Equatable {
     /// Whether a connection that already served another request may carry this one.
     enum Connection: Sendable, Equatable {
@@ -9,10 +9,18 @@ struct ExchangeRequest: Sendable, Equatable {
     var address: Address
     var fields: [HeaderField]
     var connection: Connection = .any
-    /// A file of trusted certificate authorities, nil for the system's.
-    var authorities: String?
+    var security = ConnectionSecurity()
     /// Bytes a second that the receiver will take, nil for no limit: no buffer should hold much more.
     var rateLimit: Int64?
+}
+
+/// How a connection is secured.
+struct ConnectionSecurity: Sendable, Equatable {
+    /// A file of trusted certificate authorities, nil for the system's.
+    var authorities: String?
+    /// A file with the client's certificate, in PEM, and one with its key where it is not in there too.
+    var certificate: String?
+    var key: String?
 }
 
 /// How an exchange failed.
@@ -20,4 +28,13 @@ struct ExchangeFailure: Sendable, Equatable {
     var error: DownloadError
     /// Whether the connection had served another request before.
     var reusedConnection = false
+    /// Whether such a connection brought bytes before it was asked, so that nothing was asked at all.
+    var foundStrayBytes = false
+
+    /// Whether a connection that had served before may be all that was wrong.
+    var isOfConnection: Bool {
+        guard reusedConnection else { return false }
+        if case .notHTTP = error { return true }
+        return foundStrayBytes
+    }
 }

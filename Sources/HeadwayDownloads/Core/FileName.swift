@@ -1,6 +1,6 @@
 /// The name under which a file is saved: what the server or the address suggests, made safe for one folder.
 enum FileName {
-    /// Leaves room for `.part.json.new` within the 255 bytes of a file system.
+    /// Leaves room for `.part.json` within the 255 bytes of a file system.
     static let maximumBytes = 240
     /// When nothing usable is suggested.
     static let fallback = "download"
@@ -15,6 +15,17 @@ enum FileName {
     /// What the address alone suggests, nil for what is no address.
     static func ofAddress(_ url: String) -> String? {
         (try? Address.parse(url)).map { choose(disposition: nil, address: $0.0) }
+    }
+
+    /// A name like `name` that fits: `file.1.iso`, `file.2.iso` and so on.
+    static func numbered(_ name: String, isFree: (String) -> Bool) -> String {
+        if isFree(name) { return name }
+        let dot = name.dropFirst().lastIndex(of: ".") ?? name.endIndex
+        for number in 1...10_000 {
+            let candidate = "\(name[..<dot]).\(number)\(name[dot...])"
+            if isFree(candidate) { return candidate }
+        }
+        return name
     }
 
     /// One path component that stays inside its folder on every system, or nil if nothing is left of `name`.
@@ -34,8 +45,7 @@ enum FileName {
         let lowercased = trimmed.lowercased()
         if isDevice(lowercased) { trimmed = "_" + trimmed }
         // A name of our own kind could pass for another download's partial file.
-        if lowercased.hasSuffix(".part") || lowercased.hasSuffix(".part.json") || lowercased.hasSuffix(".part.json.new")
-        {
+        if lowercased.hasSuffix(".part") || lowercased.hasSuffix(".part.json") {
             trimmed += "_"
         }
         return trimmed
@@ -56,6 +66,7 @@ enum FileName {
         case 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: true  // direction and width
         case 0x2028, 0x2029, 0xFFF9...0xFFFB: true  // separators, interlinear marks
         case 0xFFFD, 0xE0000...0xE0FFF: true  // replacement of malformed bytes, tags
+        case 0x10F780...0x10F7FF: true  // bytes that are no UTF-8
         default: scalar.value & 0xFFFE == 0xFFFE
         }
     }

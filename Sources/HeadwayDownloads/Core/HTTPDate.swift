@@ -1,3 +1,5 @@
+import Foundation
+
 /// The three date forms of HTTP (RFC 9110, 5.6.7), as seconds since 1970 UTC.
 enum HTTPDate {
     private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -19,13 +21,40 @@ enum HTTPDate {
         }
     }
 
+    private static let days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+
+    /// As `seconds`, for a value that is to be sent again: nil unless every character belongs to a date.
+    static func exactSeconds(_ text: String) -> Int64? {
+        guard
+            text.utf8.count <= 40,
+            text.utf8.allSatisfy({ (0x30...0x3A).contains($0) || " ,-".utf8.contains($0) || isLetter($0) }),
+            days.contains(text.prefix(3).lowercased())
+        else { return nil }
+        return seconds(text)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
     /// The seconds of a `Retry-After` value, from digits or a date; never negative.
+    ///
+    /// - Parameter now: the present by the clock of the server that sent it, where it told one.
     static func retryAfter(_ text: String, now: Int64) -> Int64? {
         let value = text[...].trimmingBlanks()
         if !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
             return Int64(value) ?? Int64.max
         }
         return seconds(value, now: now).map { max(0, $0 - now) }
+    }
+
+    /// The first of the three forms, for seconds since 1970.
+    static func text(_ seconds: Int64) -> String {
+        let day = Int64((Double(seconds) / 86_400).rounded(.down))
+        let (year, month, date) = calendar(day)
+        let second = seconds - day * 86_400
+        let two = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
+        let name = days[Int(((day + 4) % 7 + 7) % 7)].capitalized
+        let clock = "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60))"
+        return "\(name), \(two(date)) \(months[Int(month) - 1].capitalized) \(year) \(clock) GMT"
     }
 
     /// A two-digit year is at most 50 years ahead.
@@ -51,5 +80,17 @@ enum HTTPDate {
         let yearOfEra = shifted - era * 400
         let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    /// The year, month and day of a number of days since 1970-01-01.
+    static func calendar(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+        let shifted = days + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 }

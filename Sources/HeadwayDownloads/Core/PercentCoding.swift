@@ -17,6 +17,37 @@ enum PercentCoding {
         return bytes
     }
 
+    /// The bytes that `bytes` stand for; a `%` without two hexadecimal digits stands for itself.
+    static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        var rest = bytes
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
+                let low = rest.dropFirst().first.flatMap(digit)
+            {
+                decoded.append(high << 4 | low)
+                rest = rest.dropFirst(2)
+            } else {
+                decoded.append(byte)
+            }
+        }
+        return decoded
+    }
+
+    /// Bytes of an address as a request may carry them: blanks, controls and what is not ASCII are encoded, all else stays.
+    static func encoded(_ bytes: ArraySlice<UInt8>) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var encoded: [UInt8] = []
+        for byte in bytes {
+            if (0x21...0x7E).contains(byte) {
+                encoded.append(byte)
+            } else {
+                encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+
     /// The text that `text` stands for, or nil if it is malformed or not UTF-8.
     static func text(_ text: some StringProtocol) -> String? {
         decode(text).flatMap { String(validating: $0, as: UTF8.self) }

@@ -1,7 +1,11 @@
 /// The status and the header of one HTTP answer, as the core judges it.
 struct ResponseHead: Sendable, Equatable {
     var status: Int
-    var fields: [HeaderField]
+    var fields: [HeaderField] = []
+    /// Names in lower case of fields that were folded over several lines or had blanks before their colon.
+    ///
+    /// Libraries disagree about those, so that no such field may decide where a body ends.
+    var irregularNames: Set<String> = []
 
     init(status: Int, fields: [HeaderField] = []) {
         self.status = status
@@ -13,37 +17,62 @@ struct ResponseHead: Sendable, Equatable {
         fields.first { $0.lowercasedName == name }?.value
     }
 
-    /// The announced length of the body in bytes; nil if absent, senseless or overruled by chunks.
-    var contentLength: Int64? {
-        lengths.count == 1 ? lengths.first.flatMap(Self.length) : nil
+    /// All values of a field, by its name in lower case.
+    func all(_ name: String) -> [String] {
+        fields.filter { $0.lowercasedName == name }.map(\.value)
     }
 
-    /// What was announced as a length though it is none, or differs from what was announced too; nil if all is well.
-    ///
-    /// Without knowing the length nobody could tell a whole body from a cut one (RFC 9112, 6.3).
-    var senselessLength: String? {
-        guard lengths.count > 1 || lengths.contains(where: { Self.length($0) == nil }) else { return nil }
-        return String(lengths.sorted().joined(separator: ", ").prefix(40))
+    /// Takes one line of a header without its end; a line that begins with a blank goes on with the field before.
+    mutating func add(line: String) {
+        if let first = line.unicodeScalars.first, first == " " || first == "\t" {
+            guard let last = fields.indices.last else { return }
+            fields[last].value = (fields[last].value + " " + line[...].trimmingBlanks())[...].trimmingBlanks()
+            irregularNames.insert(fields[last].lowercasedName)
+            return
+        }
+        guard let field = HeaderField(line: line) else { return }
+        fields.append(field)
+        let name = line.unicodeScalars.prefix { $0 != ":" }
+        if name.last == " " || name.last == "\t" { irregularNames.insert(field.lowercasedName) }
+    }
+
+    /// The words of all fields of a name, in lower case and in order, without empty ones.
+    func words(_ name: String) -> [String] {
+        all(name).flatMap { $0.split(separator: ",") }.map { $0.trimmingBlanks().lowercased() }.filter { !$0.isEmpty }
+    }
+
+    /// The announced length of the body in bytes; nil if absent, senseless or overruled by chunks.
+    var contentLength: Int64? {
+        isChunked || lengths.count != 1 ? nil : lengths.first.flatMap(Self.length)
+    }
+
+    var isChunked: Bool { words("transfer-encoding").contains("chunked") }
+
+    /// Whether a transport that follows the letter of HTTP ignores the length, which then has to be watched here: any
+    /// `Transfer-Encoding` beside it, be it one that means nothing.
+    var overrulesLength: Bool { self["transfer-encoding"] != nil }
+
+    /// Why nobody could tell a whole body from a cut or a coded one (RFC 9112, 6); nil if all is well.
+    var framingFlaw: DownloadError? {
+        for name in ["transfer-encoding", "content-length"] where irregularNames.contains(name) {
+            return .transport("the server's header '\(name)' is malformed")
+        }
+        let codings = words("transfer-encoding")
+        let strange = codings.filter { $0 != "chunked" && !Self.meansNothing($0) }
+        if let coding = strange.first { return .encodedBody(String(coding.prefix(40))) }
+        guard codings.count(where: { $0 == "chunked" }) <= 1 else { return .encodedBody("chunked, twice") }
+        guard !isChunked, lengths.count > 1 || lengths.contains(where: { Self.length($0) == nil }) else { return nil }
+        let announced = String(lengths.sorted().joined(separator: ", ").prefix(40))
+        return .transport("the server announced a length of '\(announced)' bytes")
     }
 
     private var lengths: Set<String> {
-        if let coding = self["transfer-encoding"], coding.lowercased() != "identity" { return [] }
-        let fields = fields.filter { $0.lowercasedName == "content-length" }
-        return Set(
-            fields.flatMap { $0.value.split(separator: ",", omittingEmptySubsequences: false) }.map {
-                $0.trimmingBlanks()
-            })
+        Set(
+            all("content-length").flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+                .map { $0.trimmingBlanks() })
     }
 
     private static func length(_ digits: String) -> Int64? {
         digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(digits) : nil
-    }
-
-    /// The content coding, unless it is `identity`.
-    var contentEncoding: String? {
-        guard let value = self["content-encoding"]?[...].trimmingBlanks(), !value.isEmpty,
-            value.lowercased() != "identity"
-        else { return nil }
-        return value
     }
 }

@@ -2,10 +2,10 @@
 enum ResponseVerdict: Sendable, Equatable {
     /// The whole file follows.
     case whole(total: Int64?)
-    /// The rest of the kept version follows, up to `total`.
+    /// What was asked for of the kept version follows, of a file of `total` bytes.
     case rest(total: Int64)
     /// What is kept cannot be continued: ask for the whole file.
-    case startOver
+    case startOver(DownloadRestart)
     /// The kept part may be the whole file: ask for its last byte, to prove the version.
     case provePart
     /// Ask again elsewhere.
@@ -15,45 +15,68 @@ enum ResponseVerdict: Sendable, Equatable {
     /// Nothing more can be done.
     case fail(DownloadError)
 
-    /// - Parameters:
-    ///   - kept: the sidecar of the part that the plan continues; ignored for a fresh plan.
-    ///   - now: seconds since 1970, for a `Retry-After` date.
-    init(_ head: ResponseHead, plan: ResumePlan, kept: Sidecar?, now: Int64) {
+    /// What was asked, and what is known by which the answer is judged.
+    struct Question: Sendable {
+        var plan: ResumePlan
+        /// The sidecar of the part that the plan continues; ignored for a fresh plan.
+        var kept: Sidecar?
+        /// The name under which the file would be saved.
+        var name: String
+        /// Whether a body that the server has encoded is taken as it is.
+        var takesEncoded = false
+        /// Seconds since 1970, for a `Retry-After` date of a server that does not tell its own time.
+        var now: Int64 = 0
+    }
+
+    init(_ head: ResponseHead, to question: Question) {
         switch head.status {
-        case 200, 206:
-            self = Self.content(head, plan: plan, kept: kept)
+        case 200, 203, 206:
+            self = Self.content(head, question)
         case 301, 302, 303, 307, 308:
             self = head["location"].map { .redirect($0) } ?? .fail(.http(status: head.status))
+        case 304: self = .fail(.upToDate(question.name))
         case 416:
-            self = Self.unsatisfied(head, plan: plan)
+            self = Self.unsatisfied(head, question.plan)
         case 408, 425, 429, 500, 502, 503, 504:
+            // The server's own clock decides when its date has come.
+            let now = head["date"].flatMap { HTTPDate.exactSeconds($0) } ?? question.now
             let wait = head["retry-after"].flatMap { HTTPDate.retryAfter($0, now: now) }
             self = .later(.http(status: head.status), seconds: wait)
+        // A server, or what stands before it, that will not hear of ranges may still send the whole.
+        case 400, 403, 405, 406, 409, 412, 417, 422, 431, 501:
+            self =
+                question.plan == .fresh
+                ? .fail(.http(status: head.status)) : .startOver(.rangeRefused(status: head.status))
         default:
             self = .fail(.http(status: head.status))
         }
     }
 
-    private static func content(_ head: ResponseHead, plan: ResumePlan, kept: Sidecar?) -> ResponseVerdict {
-        if let encoding = head.contentEncoding { return .fail(.encoded(encoding)) }
-        if let length = head.senselessLength {
-            return .fail(.transport("the server announced a length of '\(length)' bytes"))
+    private static func content(_ head: ResponseHead, _ question: Question) -> ResponseVerdict {
+        if let flaw = head.framingFlaw { return .fail(flaw) }
+        if !question.takesEncoded, let coding = head.contentCoding(of: question.name) {
+            return .fail(.encodedBody(coding))
         }
-        return head.status == 200 ? .whole(total: head.contentLength) : part(head, plan: plan, kept: kept)
-    }
-
-    private static func part(_ head: ResponseHead, plan: ResumePlan, kept: Sidecar?) -> ResponseVerdict {
-        guard case .resume(let offset, let validator) = plan, let kept else {
-            return .fail(.badRange("a part, though the whole file was asked for"))
+        guard head.status == 206 else { return .whole(total: head.contentLength) }
+        guard case .resume(let offset, let end, let validator) = question.plan, let kept = question.kept else {
+            return unasked(head)
         }
         guard let field = head["content-range"],
             case .part(let first, let last, let total)? = ContentRange(field),
-            first == offset, let whole = total ?? kept.total, last + 1 == whole,
+            first == offset, let whole = total ?? kept.total, last + 1 == end ?? whole,
             kept.total == nil || kept.total == whole,
-            head.contentLength.map({ $0 == whole - offset }) ?? true,
+            head.contentLength.map({ $0 == last + 1 - offset }) ?? true,
             isSame(head, as: kept, by: validator)
-        else { return .startOver }
+        else { return .startOver(.fileChanged) }
         return .rest(total: whole)
+    }
+
+    /// A part though nothing but the whole was asked for: it may be the whole.
+    private static func unasked(_ head: ResponseHead) -> ResponseVerdict {
+        guard let field = head["content-range"], case .part(0, let last, let total?)? = ContentRange(field),
+            last + 1 == total, head.contentLength.map({ $0 == total }) ?? true
+        else { return .fail(.badRange("a part, though the whole file was asked for")) }
+        return .whole(total: total)
     }
 
     /// A server that ignores `If-Range` sends the rest of another version; only the marks it sends along can show that.
@@ -71,11 +94,11 @@ enum ResponseVerdict: Sendable, Equatable {
         }
     }
 
-    private static func unsatisfied(_ head: ResponseHead, plan: ResumePlan) -> ResponseVerdict {
-        guard case .resume(let offset, _) = plan else { return .fail(.http(status: 416)) }
+    private static func unsatisfied(_ head: ResponseHead, _ plan: ResumePlan) -> ResponseVerdict {
+        guard case .resume(let offset, _, _) = plan else { return .fail(.http(status: 416)) }
         if let field = head["content-range"], ContentRange(field) == .unsatisfied(total: offset), offset > 1 {
             return .provePart
         }
-        return .startOver
+        return .startOver(.fileChanged)
     }
 }

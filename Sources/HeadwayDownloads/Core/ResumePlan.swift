@@ -2,27 +2,35 @@
 enum ResumePlan: Sendable, Equatable {
     /// Ask for the whole file.
     case fresh
-    /// Ask for what follows `offset`, on condition that the version is still the same.
-    case resume(offset: Int64, Validator)
+    /// Ask for the bytes from `offset` up to `end` (nil: to the file's end), on condition that the version is the same.
+    case resume(offset: Int64, end: Int64? = nil, Validator)
 
     /// - Parameters:
-    ///   - trusted: the partial file's bytes that can be relied on.
+    ///   - there: the partial file's bytes that can be relied on.
     ///   - total: the whole file's bytes, if known.
-    init(trusted: Int64, total: Int64?, validator: Validator?) {
-        guard trusted > 0, let validator, trusted <= total ?? .max else {
+    init(there: ByteRanges, total: Int64?, validator: Validator?) {
+        guard !there.isEmpty, let validator, there.end <= total ?? .max else {
             self = .fresh
             return
         }
-        // A partial file that is already whole asks for its last byte again: the answer proves that the version still
-        // stands, which a 416 does not (b10.3).
-        let offset = trusted == total ? trusted - 1 : trusted
-        self = offset > 0 ? .resume(offset: offset, validator) : .fresh
+        guard let total else {
+            self = there.prefix > 0 ? .resume(offset: there.prefix, validator) : .fresh
+            return
+        }
+        if let gap = there.gaps(upTo: total).first {
+            let end = gap.upperBound == total ? nil : gap.upperBound
+            self = gap.lowerBound == 0 && end == nil ? .fresh : .resume(offset: gap.lowerBound, end: end, validator)
+        } else {
+            // A partial file that is already whole asks for its last byte again: only an answer with content proves that
+            // the version still stands.
+            self = total > 1 ? .resume(offset: total - 1, validator) : .fresh
+        }
     }
 
     var offset: Int64 {
         switch self {
         case .fresh: 0
-        case .resume(let offset, _): offset
+        case .resume(let offset, _, _): offset
         }
     }
 
@@ -30,9 +38,9 @@ enum ResumePlan: Sendable, Equatable {
     var fields: [HeaderField] {
         switch self {
         case .fresh: []
-        case .resume(let offset, let validator):
+        case .resume(let offset, let end, let validator):
             [
-                HeaderField(name: "Range", value: "bytes=\(offset)-"),
+                HeaderField(name: "Range", value: "bytes=\(offset)-" + (end.map { "\($0 - 1)" } ?? "")),
                 HeaderField(name: "If-Range", value: validator.value),
             ]
         }

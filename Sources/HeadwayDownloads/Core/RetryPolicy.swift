@@ -3,7 +3,7 @@
 /// The delay before try n is drawn evenly between 0 and `base` · 2ⁿ, at most `ceiling` ("full jitter"); a server's
 /// `Retry-After` is a floor below it. The count starts again once the file has grown beyond all it had before.
 public struct RetryPolicy: Sendable, Hashable {
-    /// Tries in a row after the first that bring nothing; 0 never tries again, negative counts as 0.
+    /// Attempts after the first without progress; 0 never tries again, negative counts as 0.
     public var limit: Int
     /// The largest delay before the first further try.
     public var base: Duration
@@ -12,7 +12,7 @@ public struct RetryPolicy: Sendable, Hashable {
     /// A `Retry-After` beyond this fails at once.
     public var patience: Duration
 
-    /// Makes a policy; the defaults are chosen by hand from what curl, wget and aria2 do (b10.8).
+    /// Makes a policy; the defaults are chosen by hand from what curl, wget and aria2 do (Sources.md#download-practice).
     public init(
         limit: Int = 5, base: Duration = .seconds(1), ceiling: Duration = .seconds(60),
         patience: Duration = .seconds(600)

@@ -14,21 +14,40 @@ enum Validator: Sendable, Hashable {
     /// A date is trusted when it is this much older than the answer (RFC 9110, 8.8.2.2).
     static let quiet: Int64 = 60
 
-    /// The best validator among a version's marks; a weak tag is none, and neither is a date without an old enough age.
-    init?(etag: String?, lastModified: String?, date: String?) {
-        if let etag, Self.isStrong(etag) {
+    /// The best validator among a version's marks.
+    ///
+    /// A weak tag is none, and neither is a date without an old enough age, nor a mark that is the same for every version
+    /// (`ConstantMark`); with a digest to verify the whole by, such a constant mark will do.
+    init?(_ marks: Marks, isVerified: Bool = false) {
+        if let etag = marks.etag, Self.isStrong(etag), isVerified || !ConstantMark.isTag(etag, of: marks) {
             self = .etag(etag)
-        } else if let lastModified, let date, let changed = HTTPDate.seconds(lastModified),
-            let answered = HTTPDate.seconds(date), answered - changed >= Self.quiet
+        } else if let modified = marks.lastModified, let date = marks.date,
+            let changed = HTTPDate.exactSeconds(modified),
+            let answered = HTTPDate.exactSeconds(date), answered - changed >= Self.quiet,
+            isVerified || !ConstantMark.isDate(changed, answered: answered)
         {
-            self = .lastModified(lastModified)
+            self = .lastModified(modified)
         } else {
             return nil
         }
     }
 
-    private static func isStrong(_ etag: String) -> Bool {
-        etag.utf8.count >= 2 && etag.hasPrefix("\"") && etag.hasSuffix("\"")
-            && etag.utf8.allSatisfy { $0 >= 0x21 && $0 != 0x7F }
+    /// A tag longer than this is not kept: it would have to be sent again (chosen by eye).
+    static let longestTag = 4 << 10
+
+    static func isStrong(_ etag: String) -> Bool {
+        let bytes = etag.utf8
+        guard (3...longestTag).contains(bytes.count), bytes.first == 0x22, bytes.last == 0x22 else { return false }
+        return bytes.dropFirst().dropLast().allSatisfy { $0 >= 0x21 && $0 != 0x7F && $0 != 0x22 }
     }
+}
+
+/// What an answer says about the version of its file.
+struct Marks: Sendable, Equatable {
+    var etag: String?
+    var lastModified: String?
+    /// The answer's own date, which decides how far `lastModified` is trusted.
+    var date: String?
+    /// The whole file's bytes, if known.
+    var total: Int64?
 }

@@ -8,6 +8,8 @@ protocol CurlListener: AnyObject {
     func didReceiveHeaderLine(_ line: UnsafeRawBufferPointer) -> Bool
     /// Bytes of the body; false ends the transfer.
     func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool
+    /// The connection from a local port is there and nothing was sent over it; false ends the transfer.
+    func mayRequest(_ port: Int) -> Bool
 }
 
 /// One easy handle of libcurl, and all that is unsafe about it.
@@ -19,14 +21,25 @@ final class CurlEasy {
     weak var listener: (any CurlListener)?
     private let errorText: UnsafeMutablePointer<CChar>
     private var fields: UnsafeMutablePointer<curl_slist>?
+    let sockets: CurlSockets
+    /// Why no socket could be made; 0 if one could.
+    private(set) var socketErrno: Int32 = 0
 
-    init?() {
+    init?(_ sockets: CurlSockets) {
         guard let handle = curl_easy_init() else { return nil }
         self.handle = handle
+        self.sockets = sockets
         errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
         headway_curl_setopt_ptr(handle, CURLOPT_ERRORBUFFER, errorText)
         let this = Unmanaged.passUnretained(self).toOpaque()
+        headway_curl_setopt_open_socket(handle, this) { user, _, address in
+            guard let user, let address = address?.pointee else { return CURL_SOCKET_BAD }
+            let easy = Unmanaged<CurlEasy>.fromOpaque(user).takeUnretainedValue()
+            let made = easy.sockets.make(address.family, address.socktype, address.protocol)
+            easy.socketErrno = max(0, -made)
+            return made < 0 ? CURL_SOCKET_BAD : made
+        }
         headway_curl_setopt_callback(handle, CURLOPT_WRITEFUNCTION) { data, size, count, user in
             CurlEasy.deliver(data, size * count, user) { $0.didReceiveBody($1) }
         }
@@ -76,6 +89,16 @@ final class CurlEasy {
         headway_curl_setopt_slist(handle, CURLOPT_HTTPHEADER, list)
         curl_slist_free_all(fields)
         fields = list
+    }
+
+    /// Lets the listener decide about a connection before it is used.
+    func asksBeforeRequest() {
+        headway_curl_setopt_before_request(handle, Unmanaged.passUnretained(self).toOpaque()) { user, _, _, _, port in
+            guard let user, let listener = Unmanaged<CurlEasy>.fromOpaque(user).takeUnretainedValue().listener else {
+                return 1
+            }
+            return listener.mayRequest(Int(port)) ? 0 : 1
+        }
     }
 
     func long(_ info: CURLINFO) -> Int {

@@ -17,6 +17,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
     let canHold = true
     private let inbox = Mutex(Inbox())
     private let multi = CurlMulti()
+    let sockets = CurlSockets()
     private let origin = ContinuousClock.now
     private(set) var now: Duration = .zero
     private var exchanges: [UnsafeMutableRawPointer: CurlExchange] = [:]
@@ -45,21 +46,12 @@ final class CurlEngine: Transport, @unchecked Sendable {
 
     private func startThread() {
         let thread = Thread { [self] in
-            blockSignals()
+            Signals.blockWriting()
             run()
         }
         thread.name = "headway-curl"
         thread.stackSize = 512 << 10
         thread.start()
-    }
-
-    /// A write to a closed connection or beyond a file-size limit is an error here, not the end of the process.
-    private func blockSignals() {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        sigaddset(&signals, SIGXFSZ)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     private func run() {
@@ -104,11 +96,12 @@ final class CurlEngine: Transport, @unchecked Sendable {
         }
     }
 
-    /// Milliseconds until something is due; a second at most, in case a wake-up could not be set up.
+    /// Milliseconds until something is due; as good as for ever if nothing is, so that a downloader without work sleeps.
     private func patience() -> Int32 {
         guard inbox.withLock({ $0.work.isEmpty && !$0.isClosing }), toAdd.isEmpty else { return 0 }
-        let next = clients.values.compactMap(\.deadline).min() ?? .seconds(1) + now
-        let wait = min(max(next - now, .zero), .seconds(1))
+        // Where no wake-up could be set up, work is looked for instead.
+        let longest = multi.canWakeUp ? Duration.seconds(1 << 20) : .milliseconds(100)
+        let wait = min(max((clients.values.compactMap(\.deadline).min() ?? now + longest) - now, .zero), longest)
         return Int32(wait / .milliseconds(1)) + (wait > .zero ? 1 : 0)
     }
 

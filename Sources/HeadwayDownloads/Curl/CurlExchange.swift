@@ -4,27 +4,29 @@ import CCurl
 /// One exchange over libcurl: sets the handle up, reads the header, and passes the body on.
 final class CurlExchange: Exchange, CurlListener {
     let easy: CurlEasy
-    private let place: String
+    private let address: Address
+    private var place: String { address.place }
     private weak var receiver: (any ExchangeReceiver)?
     private weak var engine: CurlEngine?
     private var head: ResponseHead?
     private var headerBytes = 0
     private var isAnswered = false
+    private var foundStrayBytes = false
     /// What was wrong with the answer, where libcurl only knows that it was refused.
     private var answerError: DownloadError?
     private(set) var isOver = false
 
     /// A header beyond this is refused.
     private static let headerLimit = 256 << 10
-    /// Larger than libcurl's own 16 KiB: fewer calls to the system (Sources.md#libcurl).
+    /// Larger than libcurl's own 16 KiB: fewer calls of the system (Sources.md#libcurl).
     private static let bufferSize: Int64 = 256 << 10
 
     init?(_ request: ExchangeRequest, receiver: any ExchangeReceiver, engine: CurlEngine) {
-        guard let easy = CurlEasy() else { return nil }
+        guard let easy = CurlEasy(engine.sockets) else { return nil }
         self.easy = easy
         self.receiver = receiver
         self.engine = engine
-        place = request.address.place
+        address = request.address
         easy.listener = self
         configure(request)
     }
@@ -40,7 +42,8 @@ final class CurlExchange: Exchange, CurlListener {
         easy.set(CURLOPT_USERAGENT, "headway")
         easy.set(CURLOPT_CONNECTTIMEOUT_MS, 0)
         easy.set(CURLOPT_FRESH_CONNECT, request.connection == .new ? 1 : 0)
-        if let authorities = request.authorities { easy.set(CURLOPT_CAINFO, authorities) }
+        secure(request.security)
+        easy.asksBeforeRequest()
         var buffer = Self.bufferSize
         if let limit = request.rateLimit {
             // A tenth of a second at once, so that a slow limit flows instead of standing still between large gulps.
@@ -52,6 +55,12 @@ final class CurlExchange: Exchange, CurlListener {
         easy.set(fields: [HeaderField(name: "Accept-Encoding", value: "identity")] + request.fields)
     }
 
+    private func secure(_ security: ConnectionSecurity) {
+        if let authorities = security.authorities { easy.set(CURLOPT_CAINFO, authorities) }
+        if let certificate = security.certificate { easy.set(CURLOPT_SSLCERT, certificate) }
+        if let key = security.key { easy.set(CURLOPT_SSLKEY, key) }
+    }
+
     func didReceiveHeaderLine(_ line: UnsafeRawBufferPointer) -> Bool {
         guard !isOver else { return false }
         // What follows the body is no header of the file.
@@ -61,29 +70,37 @@ final class CurlExchange: Exchange, CurlListener {
             answerError = .transport("\(place): the answer's header is too long")
             return false
         }
-        let text = Self.text(of: line).prefix { $0 != "\r" && $0 != "\n" && $0 != "\r\n" }
+        let text = String(rawBytes: line.prefix { $0 != 0x0D && $0 != 0x0A })
         if text.isEmpty { return endHeader() }
-        if text.hasPrefix("HTTP/") {
+        if head == nil || text.hasPrefix("HTTP/") {
             let status = text.split(separator: " ", maxSplits: 2).dropFirst().first.flatMap { Int($0) }
             head = ResponseHead(status: status ?? 0)
-        } else if let field = HeaderField(line: String(text)) {
-            head?.fields.append(field)
+            if text.hasPrefix("HTTP/2") { easy.sockets.markShared(easy.long(CURLINFO_LOCAL_PORT)) }
+        } else {
+            head?.add(line: text)
         }
         return true
-    }
-
-    /// UTF-8, or ISO-8859-1 as old servers send names in it (RFC 9110, 5.5).
-    private static func text(of line: UnsafeRawBufferPointer) -> String {
-        String(validating: line, as: UTF8.self)
-            ?? String(String.UnicodeScalarView(line.map { Unicode.Scalar($0) }))
     }
 
     private func endHeader() -> Bool {
         guard let head else { return true }
         // 100 and its like announce the answer that follows.
-        if (100...199).contains(head.status) { return true }
+        if (100...199).contains(head.status) {
+            self.head = nil
+            return true
+        }
         isAnswered = true
         return receiver?.didAnswer(head) == true && !isOver
+    }
+
+    /// A connection that served before may have brought an answer that nobody asked for: it would be taken for this one's.
+    func mayRequest(_ port: Int) -> Bool {
+        guard easy.long(CURLINFO_NUM_CONNECTS) == 0 else {
+            easy.sockets.markNew(port)
+            return true
+        }
+        foundStrayBytes = easy.sockets.hasStrayBytes(port)
+        return !foundStrayBytes
     }
 
     func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -103,8 +120,10 @@ final class CurlExchange: Exchange, CurlListener {
             return
         }
         let isReused = easy.long(CURLINFO_NUM_CONNECTS) == 0
-        let error = answerError ?? DownloadError(code, easy: easy, place: place)
-        receiver?.didEnd(ExchangeFailure(error: error, reusedConnection: isReused))
+        let error = answerError ?? DownloadError(code, easy: easy, address: address)
+        receiver?.didEnd(
+            ExchangeFailure(
+                error: error, reusedConnection: isReused || foundStrayBytes, foundStrayBytes: foundStrayBytes))
     }
 
     func abort() {

@@ -8,11 +8,14 @@ import CCurl
 /// Unchecked because of that one call, which libcurl allows from any thread.
 final class CurlMulti: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer?
+    /// Whether `wakeUp` has an effect: making what it needs may have failed for want of descriptors.
+    let canWakeUp: Bool
 
     init() {
         // Safe to call from several threads since 7.84, which the package asks for by what else it uses.
         curl_global_init(Int(CURL_GLOBAL_DEFAULT))
         handle = curl_multi_init()
+        canWakeUp = curl_multi_wakeup(handle) == CURLM_OK
     }
 
     deinit {

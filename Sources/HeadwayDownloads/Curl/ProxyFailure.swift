@@ -4,21 +4,23 @@ import Foundation
 ///
 /// A proxy's address may hold a password: only a host that libcurl has taken out of it is shown.
 enum ProxyFailure {
-    /// The error of a connection that failed, if it led to a proxy instead of `place`.
-    static func unreached(_ message: String, place: String) -> DownloadError? {
+    /// The error of a connection that failed, if it led to a proxy instead of the address.
+    static func unreached(_ message: String, address: Address) -> DownloadError? {
         if message.hasPrefix("Unsupported proxy") { return unusable }
         guard let words = rest(of: message, after: "Failed to connect to "), let end = words.range(of: " port ") else {
             return nil
         }
         let host = words[..<end.lowerBound]
-        let isPlace = ["\(host)", "[\(host)]"].contains { place == $0 || place.hasPrefix($0 + ":") }
-        return isPlace ? nil : .refused(host: "the proxy \(host)")
+        let port = words[end.upperBound...].prefix { $0.isNumber }
+        let own = address.host.prefix { $0 != "%" }.filter { $0 != "[" && $0 != "]" }
+        let isAddress = host.prefix { $0 != "%" }.lowercased() == own && Int(port) == address.port
+        return isAddress ? nil : .connectionRefused(host: "the proxy \(host)")
     }
 
     /// The error of a proxy whose name could not be looked up, or whose address makes no sense.
     static func unresolved(_ message: String) -> DownloadError {
         guard let host = rest(of: message, after: "Could not resolve proxy: ") else { return unusable }
-        return .unresolved(host: "the proxy \(host)")
+        return .hostNotFound(host: "the proxy \(host)")
     }
 
     private static let unusable = DownloadError.badRequest("the proxy that the environment names cannot be used")

@@ -25,11 +25,11 @@ struct Destination: Sendable {
 
     /// What was found at the destination.
     enum Finding: Sendable {
-        /// Nothing yet, and the name is not known.
+        /// Nothing yet; the name is not known, or nothing stands under it.
         case nothing(Folder)
-        case part(PartFile, DownloadMachine.Part)
+        case part(PartFile, Part)
         /// An earlier run had put the file in place and was ended before it could say so.
-        case complete(Folder, name: String, bytes: Int64, sha256: String?)
+        case complete(Folder, name: String, bytes: Int64, FileDigest?)
     }
 
     /// Looks for what can be continued.
@@ -40,26 +40,84 @@ struct Destination: Sendable {
             return .nothing(folder)
         }
         if let complete = try Self.completed(folder, name, request, url: url) { return complete }
-        let (file, part) = try Self.openPart(folder, name, request, url: url)
+        let free = try Self.freeName(folder, name, request, url: url)
+        guard let (file, part) = try Self.existingPart(folder, free, request, url: url) else {
+            try folder.checkWritable()
+            return .nothing(folder)
+        }
         return .part(file, part)
     }
 
-    /// Opens the partial file of `name` where the final file may be put.
-    static func openPart(
+    /// The name under which the file may be put in place: the wanted one, or a free one like it.
+    private static func freeName(
         _ folder: Folder, _ name: String, _ request: DownloadRequest, url: String
-    ) throws(DownloadError) -> (PartFile, DownloadMachine.Part) {
-        if let entry = folder.entry(name) {
+    ) throws(DownloadError) -> String {
+        guard let entry = folder.entry(name) else { return name }
+        switch request.existing {
+        case .rename: return FileName.numbered(name) { folder.entry($0) == nil }
+        case .keep: throw entry.kind == .folder ? .isFolder(folder.path(of: name)) : .fileExists(folder.path(of: name))
+        case .overwrite:
             if entry.kind == .folder { throw .isFolder(folder.path(of: name)) }
             // A device or a pipe is never replaced by a file.
-            if request.existing == .keep || folder.leadsToNoFile(name) { throw .exists(folder.path(of: name)) }
+            if folder.leadsToNoFile(name) { throw .fileExists(folder.path(of: name)) }
+            return name
         }
-        let file = try PartFile(folder: folder, name: name, digest: request.digest == .none ? nil : SHA256Digest())
+    }
+
+    private static func existingPart(
+        _ folder: Folder, _ name: String, _ request: DownloadRequest, url: String
+    ) throws(DownloadError) -> (PartFile, Part)? {
+        guard let file = try PartFile.existing(folder, name) else { return nil }
         do throws(DownloadError) {
-            return (file, try file.read(url: url, partial: request.partial))
+            if request.partial == .restart { return try restarted(file) }
+            return (file, try file.read(url: url))
         } catch {
-            file.release(.kept)
+            file.release(.kept, nil)
             throw error
         }
+    }
+
+    /// A part that is not wanted is begun anew; a file that only has a part's name is moved aside, since it is not ours.
+    private static func restarted(_ file: PartFile) throws(DownloadError) -> (PartFile, Part)? {
+        let isOurs = PartFile.sidecar(file.folder, file.sidecarName).isOurs
+        guard !isOurs, file.folder.entry(file.partName)?.size != 0 else { return (file, Part()) }
+        let aside = FileName.numbered(file.partName + ".old") { file.folder.entry($0) == nil }
+        let number = file.folder.renameWithoutReplacing(file.partName, to: aside)
+        guard number == 0 else { throw DownloadError(path: file.partPath, errno: number) }
+        file.release(.kept, nil)
+        return nil
+    }
+
+    /// What a begun file is written to.
+    enum Opening {
+        case made(PartFile)
+        /// Another part of the very version is there: to be gone on with.
+        case found(PartFile, Part)
+    }
+
+    /// Opens the partial file of `name` for a version that is about to come.
+    static func open(
+        _ folder: Folder, _ wanted: String, _ request: DownloadRequest, _ version: Sidecar
+    ) throws(DownloadError) -> Opening {
+        let name = try freeName(folder, wanted, request, url: version.url)
+        try checkRoom(folder, name, version.total)
+        if let (file, part) = try existingPart(folder, name, request, url: version.url) {
+            guard let kept = part.version, !part.ranges.isEmpty else { return .made(file) }
+            guard case .etag(let tag)? = Validator(version.marks), kept.etag == tag, kept.total == version.total else {
+                file.release(.kept, nil)
+                throw .foreignPartial(file.partPath)
+            }
+            return .found(file, part)
+        }
+        // Whoever takes the name of a sidecar beside a small file is none of our business: it needs none.
+        let isSmall = request.connections <= 1 && version.total.map { $0 <= PartFile.small } ?? false
+        return .made(try PartFile.made(folder, name, isSmall: isSmall))
+    }
+
+    /// A file that cannot fit is told before its first byte.
+    private static func checkRoom(_ folder: Folder, _ name: String, _ total: Int64?) throws(DownloadError) {
+        guard let total, let free = folder.freeBytes, total > free else { return }
+        throw .diskFull(folder.path(of: name))
     }
 
     /// The name under which a part of the address' file lies in the folder.
@@ -77,30 +135,26 @@ struct Destination: Sendable {
         _ folder: Folder, _ name: String, _ request: DownloadRequest, url: String
     ) throws(DownloadError) -> Finding? {
         let sidecarName = name + ".part.json"
-        guard request.existing == .keep, request.partial == .resume, folder.entry(name + ".part") == nil,
+        guard request.existing != .overwrite, request.partial == .resume, folder.entry(name + ".part") == nil,
             let entry = folder.entry(name), entry.kind == .file,
             let sidecar = folder.contents(of: sidecarName).flatMap(Sidecar.init(decoding:)),
             sidecar.url == url, sidecar.inode == entry.inode, sidecar.total == entry.size
         else { return nil }
-        let sha256 = try request.digest == .none ? nil : digest(of: folder, name)
-        if case .expected(let expected) = request.digest, let sha256, expected.lowercased() != sha256 {
-            throw .checksum(expected: expected.lowercased(), actual: sha256)
+        let digest = try digest(of: folder, name, request.digest)
+        if let expected = request.digest.expected, let digest, expected != digest.digits {
+            throw .checksum(expected: expected, actual: digest.digits)
         }
-        folder.removeReplaced(sidecarName)
-        return .complete(folder, name: name, bytes: entry.size, sha256: sha256)
+        folder.remove(sidecarName)
+        return .complete(folder, name: name, bytes: entry.size, digest)
     }
 
-    private static func digest(of folder: Folder, _ name: String) throws(DownloadError) -> String {
-        let file = openat(folder.descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    private static func digest(
+        of folder: Folder, _ name: String, _ wanted: DownloadRequest.Digest
+    ) throws(DownloadError) -> FileDigest? {
+        guard let algorithm = wanted.algorithm else { return nil }
+        let file = folder.open(name, O_RDONLY)
         guard file >= 0 else { throw DownloadError(path: folder.path(of: name), errno: errno) }
         defer { close(file) }
-        let digest = SHA256Digest()
-        var buffer = [UInt8](repeating: 0, count: 1 << 20)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
-            guard count >= 0 else { throw DownloadError(path: folder.path(of: name), errno: errno) }
-            if count == 0 { return digest.finish() }
-            buffer.withUnsafeBytes { digest.update(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-        }
+        return try FileDigest(of: file, algorithm, path: folder.path(of: name))
     }
 }

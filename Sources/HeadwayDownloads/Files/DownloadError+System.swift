@@ -7,9 +7,9 @@ extension DownloadError {
         case ENOSPC, EDQUOT, EFBIG: self = .diskFull(path)
         case EMFILE, ENFILE: self = .tooManyFiles
         case EACCES, EPERM, EROFS: self = .notWritable(path)
-        case EEXIST, ENOTEMPTY: self = .exists(path)
+        case EEXIST, ENOTEMPTY: self = .fileExists(path)
         case EISDIR: self = .isFolder(path)
-        case EWOULDBLOCK: self = .busy(path)
+        case EWOULDBLOCK: self = .partBusy(path)
         default: self = .fileSystem(path, errno: number)
         }
     }

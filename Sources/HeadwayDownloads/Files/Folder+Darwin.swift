@@ -4,8 +4,21 @@ import Darwin
 extension Folder {
     /// Renames without replacing anything: 0 or an error number, EEXIST if the new name is taken.
     func renameWithoutReplacing(_ old: String, to new: String) -> Int32 {
-        renameatx_np(descriptor, old, descriptor, new, UInt32(RENAME_EXCL)) == 0 ? 0 : errno
+        renameatx_np(descriptor, old.systemName, descriptor, new.systemName, UInt32(RENAME_EXCL)) == 0 ? 0 : errno
     }
+
+    /// This system has no files without a name.
+    func openUnnamed(mode: mode_t) -> Int32 { -1 }
+
+    func give(_ name: String, to file: Int32) -> Int32 { ENOTSUP }
+
+    /// Where the folder's contents are listed.
+    var listingPath: String { path }
+}
+
+extension FileLock {
+    /// This system has no further kind of lock that holds against other descriptors of the same process.
+    static func lockOpenFile(_ file: Int32) -> Int32 { ENOTSUP }
 }
 
 extension SystemStart {

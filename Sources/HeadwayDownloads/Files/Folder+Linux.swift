@@ -5,13 +5,29 @@ import Foundation
 extension Folder {
     /// Renames without replacing anything: 0 or an error number, EEXIST if the new name is taken.
     func renameWithoutReplacing(_ old: String, to new: String) -> Int32 {
-        if headway_rename_without_replacing(descriptor, old, new) == 0 { return 0 }
+        if headway_rename_without_replacing(descriptor, old.systemName, new.systemName) == 0 { return 0 }
         guard errno == EINVAL || errno == ENOSYS else { return errno }
         // A file system without that promise: a second name for the file never replaces one either.
-        guard linkat(descriptor, old, descriptor, new, 0) == 0 else { return errno }
-        unlinkat(descriptor, old, 0)
+        guard linkat(descriptor, old.systemName, descriptor, new.systemName, 0) == 0 else { return errno }
+        unlinkat(descriptor, old.systemName, 0)
         return 0
     }
+
+    /// Opens a new file that has no name, and is gone if it never gets one; negative where that is not to be had.
+    func openUnnamed(mode: mode_t) -> Int32 { headway_open_unnamed(descriptor, mode) }
+
+    /// Gives a file without a name one that is free: 0 or an error number, EEXIST if it is taken.
+    func give(_ name: String, to file: Int32) -> Int32 {
+        headway_name(file, descriptor, name.systemName) == 0 ? 0 : errno
+    }
+
+    /// Where the folder's contents are listed, whatever bytes its path is made of.
+    var listingPath: String { "/proc/self/fd/\(descriptor)" }
+}
+
+extension FileLock {
+    /// Locks by the means of network file systems: 0 or an error number.
+    static func lockOpenFile(_ file: Int32) -> Int32 { headway_lock_open_file(file) == 0 ? 0 : errno }
 }
 
 extension SystemStart {

@@ -16,12 +16,18 @@ final class Folder: Sendable {
         var kind: Kind
         var size: Int64
         var inode: UInt64
+        var device: UInt64
+        /// How many names the file has.
+        var links: Int
+
+        /// A file that has this name alone, so that to change it changes nothing elsewhere.
+        var isPlainFile: Bool { kind == .file && links == 1 }
     }
 
     init(path: String) throws(DownloadError) {
         let given = path.isEmpty ? "." : path
         guard !given.utf8.contains(0) else { throw .folderMissing(path) }
-        let opened = open(given, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let opened = Foundation.open(given.systemName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard opened >= 0 else { throw Self.failure(opening: given, errno) }
         self.path = given
         descriptor = opened
@@ -51,56 +57,68 @@ final class Folder: Sendable {
 
     func entry(_ name: String) -> Entry? {
         var status = stat()
-        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+        guard fstatat(descriptor, name.systemName, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
         return Entry(status)
     }
 
     /// Whether a device, a pipe or a socket stands under a name, be it by way of a link.
     func leadsToNoFile(_ name: String) -> Bool {
         var status = stat()
-        return fstatat(descriptor, name, &status, 0) == 0 && Entry(status).kind == .other
+        return fstatat(descriptor, name.systemName, &status, 0) == 0 && Entry(status).kind == .other
+    }
+
+    func open(_ name: String, _ flags: Int32, mode: mode_t = 0) -> Int32 {
+        openat(descriptor, name.systemName, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, mode)
     }
 
     func remove(_ name: String) {
-        unlinkat(descriptor, name, 0)
+        unlinkat(descriptor, name.systemName, 0)
     }
 
-    /// Removes what `replace` has put under a name, and what a kill within it has left.
-    func removeReplaced(_ name: String) {
-        remove(name)
-        remove(Self.temporary(name))
+    /// 0 or an error number.
+    func rename(_ old: String, to new: String) -> Int32 {
+        renameat(descriptor, old.systemName, descriptor, new.systemName) == 0 ? 0 : errno
     }
-
-    private static func temporary(_ name: String) -> String { name + ".new" }
 
     /// The contents of a small regular file; nil if it is not there, not regular or larger than `limit` bytes.
     func contents(of name: String, limit: Int = 64 << 10) -> Data? {
-        let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        let file = open(name, O_RDONLY)
         guard file >= 0 else { return nil }
         defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0, Entry(status).kind == .file, status.st_size <= limit else { return nil }
+        guard fstat(file, &status) == 0, Entry(status).isPlainFile, status.st_size <= limit else { return nil }
         var bytes = [UInt8](repeating: 0, count: limit)
         let count = bytes.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
         return count >= 0 ? Data(bytes[..<count]) : nil
     }
 
-    /// Puts `data` under `name` in one step, on disk before it returns.
-    func replace(_ name: String, with data: Data) throws(DownloadError) {
-        let temporary = Self.temporary(name)
-        let mode: mode_t = 0o600
-        let file = openat(descriptor, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
+    /// Whether the file is on disk before a call returns.
+    enum Durability {
+        case immediate
+        case later
+    }
+
+    /// Puts `data` under `name` in one step, by way of a file that has no name, or one of its own, until it is whole.
+    func replace(_ name: String, with data: Data, _ durability: Durability) throws(DownloadError) {
+        let temporary = Self.temporaryName()
+        var file = openUnnamed(mode: 0o600)
+        let isUnnamed = file >= 0
+        if !isUnnamed { file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600) }
         guard file >= 0 else { throw DownloadError(path: path(of: name), errno: errno) }
+        defer { close(file) }
         let count = data.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
         var number = count == data.count ? 0 : (count < 0 ? errno : ENOSPC)
-        if number == 0, fsync(file) != 0 { number = errno }
-        close(file)
-        if number == 0, renameat(descriptor, temporary, descriptor, name) != 0 { number = errno }
+        if number == 0, durability == .immediate, fsync(file) != 0 { number = errno }
+        if number == 0, isUnnamed { number = give(temporary, to: file) }
+        if number == 0 { number = rename(temporary, to: name) }
         guard number == 0 else {
-            remove(temporary)
+            if !isUnnamed { remove(temporary) }
             throw DownloadError(path: path(of: name), errno: number)
         }
     }
+
+    /// A name that nothing else has, short enough for every file system.
+    static func temporaryName() -> String { ".headway-" + String(UInt64.random(in: .min ... .max), radix: 36) }
 
     /// Makes the names themselves safe against a power cut, where the file system can.
     func sync() throws(DownloadError) {
@@ -110,8 +128,16 @@ final class Folder: Sendable {
 
     /// The names that end in `suffix`, sorted.
     func names(endingIn suffix: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: listingPath)) ?? []
         return names.filter { $0.hasSuffix(suffix) }.sorted()
+    }
+
+    /// The bytes that the file system has left for this user, nil where it does not say.
+    var freeBytes: Int64? {
+        var status = statvfs()
+        guard fstatvfs(descriptor, &status) == 0, status.f_blocks > 0 else { return nil }
+        return Int64(
+            clamping: UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize)).partialValue)
     }
 }
 
@@ -124,5 +150,7 @@ extension Folder.Entry {
         }
         size = Int64(status.st_size)
         inode = UInt64(status.st_ino)
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        links = Int(status.st_nlink)
     }
 }

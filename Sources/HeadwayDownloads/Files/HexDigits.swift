@@ -6,14 +6,11 @@ enum HexDigits {
         return String(decoding: characters, as: UTF8.self)
     }
 
-    /// Whether `text` is a SHA-256 in hexadecimal digits of either case.
-    static func isSHA256(_ text: String) -> Bool {
-        text.utf8.count == 64
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-                default: false
-                }
-            }
+    /// Whether a byte is a hexadecimal digit of either case.
+    static func isDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+        default: false
+        }
     }
 }

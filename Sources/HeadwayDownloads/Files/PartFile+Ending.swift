@@ -2,93 +2,149 @@ import Foundation
 import Synchronization
 
 extension PartFile {
-    /// Makes the first `count` bytes of `version` safe and notes it; for the file queue.
-    func flush(upTo count: Int64, of version: Sidecar?) throws(DownloadError) {
-        try syncData()
-        let failure: DownloadError? = record.withLock { record in
-            // A restart meanwhile has thrown those bytes away.
-            guard !record.isReleased, var sidecar = record.sidecar, sidecar == version else { return nil }
-            sidecar.flushed = max(sidecar.flushed, count)
-            record.sidecar = sidecar
-            return save(sidecar)
-        }
-        if let failure { throw failure }
-    }
-
-    /// Verifies, flushes and puts the file in place; its digest, if one is computed.
+    /// Verifies, flushes and puts the file in place; the digest of what is in it, if one is wanted.
     ///
-    /// The sidecar goes last: where a kill leaves it alone, its inode tells that the file in place is this one.
+    /// The digest is read back from the file: what another program has changed in it meanwhile is found. The sidecar goes
+    /// last: where a kill leaves it alone, its inode tells that the file in place is this one.
     func finish(
-        _ whole: Sidecar, digest wanted: DownloadRequest.Digest, existing: DownloadRequest.Existing
-    ) throws(DownloadError) -> String? {
-        guard let total = whole.total, position == total else {
-            throw .wrongLength(received: position, expected: whole.total ?? position)
-        }
+        total: Int64, digest wanted: DownloadRequest.Digest, existing: DownloadRequest.Existing, modified: Int64?
+    ) throws(DownloadError) -> Placed {
         try checkSize(atLeast: total, atMost: total)
-        let sha256 = try verifiedDigest(wanted)
-        try syncData()
-        if let noted = record.withLock({ $0.sidecar }), noted.total != total {
-            var complete = noted
-            complete.total = total
-            try note(complete)
+        let digest = try verifiedDigest(wanted)
+        if let modified {
+            let time = timespec(tv_sec: Int(modified), tv_nsec: 0)
+            withUnsafeBytes(of: (time, time)) { times in
+                _ = futimens(descriptor, times.bindMemory(to: timespec.self).baseAddress)
+            }
         }
-        guard folder.entry(partName)?.inode == inode else { throw .foreignPartial(partPath) }
-        try record.withLock { record throws(DownloadError) in
+        guard fsync(descriptor) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+        let isNamed = record.withLock { $0.isNamed }
+        if isNamed {
+            try note { sidecar in
+                guard sidecar?.total != total || sidecar?.written != nil else { return }
+                sidecar?.total = total
+                sidecar?.written = nil
+            }
+            guard folder.entry(partName)?.inode == inode else { throw .partLost(partPath) }
+        }
+        let placed = try record.withLock { record throws(DownloadError) in
             // Once it is released its lock is gone, and somebody else may be writing it.
             guard !record.isReleased else { throw .cancelled }
-            try putInPlace(existing)
+            return try isNamed ? putInPlace(existing) : nameInPlace(existing)
         }
-        try folder.sync()
-        folder.removeReplaced(sidecarName)
-        return sha256
+        return Placed(name: placed, bytes: total, digest: digest)
     }
 
-    private func verifiedDigest(_ wanted: DownloadRequest.Digest) throws(DownloadError) -> String? {
-        guard let digest else { return nil }
-        guard digest.count == position else {
-            throw .transport("the digest missed bytes: \(digest.count) of \(position)")
+    /// A file that has its final name.
+    struct Placed: Sendable {
+        var name: String
+        var bytes: Int64
+        var digest: FileDigest?
+    }
+
+    /// What is left to do once the folder's names are safe.
+    func removeSidecar() {
+        record.withLock { record in
+            guard let entry = folder.entry(sidecarName) else { return }
+            if entry.inode == record.sidecarInode || Self.sidecar(folder, sidecarName).isOurs {
+                folder.remove(sidecarName)
+            }
         }
-        let actual = digest.finish()
-        // A later try must not take the ended run for a running one.
-        digest.reset()
-        if case .expected(let expected) = wanted, expected.lowercased() != actual {
-            throw .checksum(expected: expected.lowercased(), actual: actual)
+    }
+
+    private func verifiedDigest(_ wanted: DownloadRequest.Digest) throws(DownloadError) -> FileDigest? {
+        guard let algorithm = wanted.algorithm else { return nil }
+        let actual = try FileDigest(of: descriptor, algorithm, path: partPath) { record.withLock { $0.isReleased } }
+        if let expected = wanted.expected, expected != actual.digits {
+            throw .checksum(expected: expected, actual: actual.digits)
         }
         return actual
     }
 
-    private func putInPlace(_ existing: DownloadRequest.Existing) throws(DownloadError) {
-        let path = folder.path(of: name)
-        var number: Int32 = 0
-        switch existing {
-        case .keep:
-            number = folder.renameWithoutReplacing(partName, to: name)
-        case .overwrite:
-            if folder.entry(name)?.kind == .folder { throw .isFolder(path) }
-            if folder.leadsToNoFile(name) { throw .exists(path) }
-            if renameat(folder.descriptor, partName, folder.descriptor, name) != 0 { number = errno }
+    /// Renames the file; the name that it got.
+    private func putInPlace(_ existing: DownloadRequest.Existing) throws(DownloadError) -> String {
+        if existing == .overwrite {
+            try checkReplaceable()
+            return try placed(name, folder.rename(partName, to: name))
         }
+        return try unlessTaken(existing) { folder.renameWithoutReplacing(partName, to: $0) }
+    }
+
+    /// Gives a file without a name its own.
+    private func nameInPlace(_ existing: DownloadRequest.Existing) throws(DownloadError) -> String {
+        guard existing == .overwrite else {
+            return try unlessTaken(existing) { folder.give($0, to: descriptor) }
+        }
+        try checkReplaceable()
+        let temporary = Folder.temporaryName()
+        var number = folder.give(temporary, to: descriptor)
+        if number == 0 { number = folder.rename(temporary, to: name) }
+        if number != 0 { folder.remove(temporary) }
+        return try placed(name, number)
+    }
+
+    /// Tries the name, and if others will do, those; never one that is taken.
+    private func unlessTaken(
+        _ existing: DownloadRequest.Existing, _ take: (String) -> Int32
+    ) throws(DownloadError) -> String {
+        var name = name
+        var number = take(name)
+        for _ in 0..<100 where existing == .rename && number == EEXIST {
+            name = FileName.numbered(self.name) { folder.entry($0) == nil }
+            number = take(name)
+        }
+        return try placed(name, number)
+    }
+
+    private func placed(_ name: String, _ number: Int32) throws(DownloadError) -> String {
+        let path = folder.path(of: name)
         switch number {
-        case 0: return
-        case ENOENT: throw .folderMissing(folder.path)
+        case 0: return name
+        case ENOENT: throw .partLost(path)
         default:
             throw folder.entry(name)?.kind == .folder ? .isFolder(path) : DownloadError(path: path, errno: number)
         }
     }
 
-    /// Ends the use of the file: unlocks it, and removes it if it is empty or not wanted.
+    private func checkReplaceable() throws(DownloadError) {
+        let path = folder.path(of: name)
+        if folder.entry(name)?.kind == .folder { throw .isFolder(path) }
+        // A device or a pipe is never replaced by a file.
+        if folder.leadsToNoFile(name) { throw .fileExists(path) }
+    }
+
+    /// Ends the use of the file: notes what is there, or removes it if it is empty or not wanted, and unlocks it.
     ///
-    /// Safe to call twice.
-    func release(_ partial: PartialFile) {
+    /// Safe to call twice. `there` is what was written; nil where nothing has changed since it was noted.
+    func release(_ partial: PartialFile, _ there: ByteRanges?) {
+        if partial == .kept, let there, !there.isEmpty,
+            !record.withLock({ $0.isReleased || $0.isSpoiled || $0.hasFailed })
+        {
+            giveName()
+            try? flush(there, of: record.withLock { $0.sidecar })
+        }
         record.withLock { record in
             guard !record.isReleased else { return }
             record.isReleased = true
             let isWorthless = partial == .discarded || record.isSpoiled
             if let entry = folder.entry(partName), entry.inode == inode, isWorthless || entry.size == 0 {
                 folder.remove(partName)
-                folder.removeReplaced(sidecarName)
+                if let beside = folder.entry(sidecarName),
+                    beside.inode == record.sidecarInode
+                        || Self.sidecar(folder, sidecarName).isOurs
+                {
+                    folder.remove(sidecarName)
+                }
             }
             unlock()
+        }
+    }
+
+    /// Lets a file without a name be found again: with the sidecar first, since a part without one is nobody's.
+    private func giveName() {
+        record.withLock { record in
+            guard !record.isNamed, folder.entry(partName) == nil, save(&record, .later) == nil else { return }
+            record.isNamed = folder.give(partName, to: descriptor) == 0
         }
     }
 }

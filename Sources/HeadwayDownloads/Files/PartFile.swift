@@ -3,183 +3,166 @@ import Synchronization
 
 /// A partial file with its sidecar, locked against every other download.
 ///
-/// Unchecked because the position and the digest are plain variables: the transfer that owns the file hands it to one
-/// context at a time, the loop or its file queue. What both touch is behind the mutex.
+/// A small file has no name before it is whole, and no sidecar, unless it has to be kept for later.
+/// Unchecked because all but the record is set once; writes come from the loop, all else from the file queue, one after
+/// the other.
 final class PartFile: @unchecked Sendable {
     let folder: Folder
     let name: String
-    private let descriptor: Int32
+    let descriptor: Int32
     let inode: UInt64
-    /// The position of the next byte.
-    private(set) var position: Int64 = 0
-    let digest: SHA256Digest?
+    private let lock: FileLock?
     let record: Mutex<Record>
 
     /// What a flush in the background and the transfer both change.
     struct Record {
         var sidecar: Sidecar?
+        /// What the sidecar's file was last, by which it is known again.
+        var sidecarInode: UInt64?
         var isReleased = false
+        /// Whether a write has failed.
+        var hasFailed = false
         /// Never to be gone on from.
         var isSpoiled = false
+        /// Whether the file has its name.
+        var isNamed: Bool
+        /// The length that the file must have where bytes come for several places; nil where they are appended.
+        var spreadLength: Int64?
     }
+
+    /// Up to so many bytes a file has no name before it is whole (chosen by eye: what a second brings on a slow line).
+    static let small: Int64 = 256 << 10
 
     var partName: String { name + ".part" }
     var sidecarName: String { name + ".part.json" }
     var partPath: String { folder.path(of: partName) }
 
-    /// Opens and locks the partial file of `name`, making it if there is none.
-    init(folder: Folder, name: String, digest: SHA256Digest?) throws(DownloadError) {
-        let (descriptor, inode) = try Self.openLocked(folder, name + ".part")
+    private init(
+        _ folder: Folder, _ name: String, _ descriptor: Int32, _ entry: Folder.Entry, isNamed: Bool
+    ) throws(DownloadError) {
         self.folder = folder
         self.name = name
         self.descriptor = descriptor
-        self.inode = inode
-        self.digest = digest
-        record = Mutex(Record())
+        inode = entry.inode
+        do {
+            lock = isNamed ? try FileLock(descriptor, entry) : nil
+        } catch {
+            close(descriptor)
+            throw DownloadError(path: folder.path(of: name + ".part"), errno: error.number)
+        }
+        record = Mutex(Record(isNamed: isNamed))
     }
 
     deinit {
         close(descriptor)
     }
 
-    /// A lock may arrive on a file that its last owner has just renamed or removed: only the one that still has the
-    /// name counts.
-    private static func openLocked(_ folder: Folder, _ name: String) throws(DownloadError) -> (Int32, UInt64) {
-        let path = folder.path(of: name)
-        for _ in 0..<8 {
-            let mode: mode_t = 0o666
-            // Appending: where somebody else shortens the file, no hole can pass for the bytes that are gone.
-            let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-            let file = openat(folder.descriptor, name, flags, mode)
-            guard file >= 0 else { throw failure(opening: path, errno) }
+    /// Appending: where somebody else shortens the file, no hole can pass for the bytes that are gone.
+    private static let flags = O_RDWR | O_APPEND
+
+    /// Opens and locks the partial file of `name`; nil if there is none.
+    ///
+    /// A lock may arrive on a file that its last owner has just renamed or removed: only the one that still has the name
+    /// counts.
+    static func existing(_ folder: Folder, _ name: String) throws(DownloadError) -> PartFile? {
+        let partName = name + ".part"
+        let path = folder.path(of: partName)
+        while true {
+            let file = folder.open(partName, flags)
+            guard file >= 0 else {
+                if errno == ENOENT { return nil }
+                throw failure(opening: path, errno)
+            }
             var status = stat()
-            guard flock(file, LOCK_EX | LOCK_NB) == 0, fstat(file, &status) == 0 else {
-                let number = errno
+            guard fstat(file, &status) == 0, Folder.Entry(status).isPlainFile else {
                 close(file)
-                throw DownloadError(path: path, errno: number)
+                throw .fileExists(path)
             }
-            let entry = Folder.Entry(status)
-            guard entry.kind == .file else {
-                close(file)
-                throw .exists(path)
+            do throws(DownloadError) {
+                let part = try PartFile(folder, name, file, Folder.Entry(status), isNamed: true)
+                if folder.entry(partName)?.inode == part.inode { return part }
+                part.lock?.release()
+            } catch {
+                // One that this process is about to let go of is waited for.
+                guard case .partBusy = error, isClosing(Folder.Entry(status)) else { throw error }
+                usleep(2_000)
             }
-            if folder.entry(name)?.inode == entry.inode { return (file, entry.inode) }
-            close(file)
         }
-        throw .busy(path)
+    }
+
+    /// Makes the partial file of `name`, which must not exist; a small one without a name, where that can be.
+    static func made(_ folder: Folder, _ name: String, isSmall: Bool) throws(DownloadError) -> PartFile {
+        var file: Int32 = isSmall ? folder.openUnnamed(mode: 0o666) : -1
+        let isNamed = file < 0
+        if isNamed { file = folder.open(name + ".part", flags | O_CREAT | O_EXCL, mode: 0o666) }
+        let path = folder.path(of: name + ".part")
+        guard file >= 0 else { throw failure(opening: path, errno) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else {
+            let number = errno
+            close(file)
+            throw DownloadError(path: path, errno: number)
+        }
+        return try PartFile(folder, name, file, Folder.Entry(status), isNamed: isNamed)
     }
 
     private static func failure(opening path: String, _ number: Int32) -> DownloadError {
         switch number {
-        // A link or a pipe: restarting would not replace it either.
-        case ELOOP, ENXIO: .exists(path)
+        // A link, a pipe or a folder: none of ours.
+        case ELOOP, ENXIO, EISDIR: .fileExists(path)
+        case ENOENT: .folderMissing(path)
         default: DownloadError(path: path, errno: number)
         }
     }
 
-    /// What the file holds for the address `url`; a file of something else is an error unless it is to be replaced.
-    func read(url: String, partial: DownloadRequest.Partial) throws(DownloadError) -> DownloadMachine.Part {
+    /// What the file holds for the address `url`.
+    ///
+    /// A part of another address may still be of the same file, where its mark and its length say so: an address is often
+    /// renewed. Anything else under the name is not ours, and an error.
+    func read(url: String) throws(DownloadError) -> Part {
         let size = folder.entry(partName)?.size ?? 0
-        guard size > 0, partial == .resume else { return DownloadMachine.Part(sidecar: nil, size: 0) }
-        guard let sidecar = folder.contents(of: sidecarName).flatMap(Sidecar.init(decoding:)), sidecar.url == url else {
-            throw .foreignPartial(partPath)
+        guard size > 0 else { return Part() }
+        let (sidecar, isOurs) = Self.sidecar(folder, sidecarName)
+        guard isOurs else { throw .foreignPartial(partPath) }
+        guard let sidecar else { return Part() }
+        var part = Part(version: sidecar, ranges: sidecar.trusted(size: size, boot: SystemStart.current))
+        if sidecar.url != url {
+            guard case .etag? = Validator(sidecar.marks), sidecar.total != nil else { throw .foreignPartial(partPath) }
+            part.ifOther = .foreignPartial(partPath)
         }
         record.withLock { $0.sidecar = sidecar }
-        return DownloadMachine.Part(sidecar: sidecar, size: sidecar.trusted(size: size, boot: SystemStart.current))
+        return part
     }
 
-    /// Digests what is kept, up to `offset`; stops early when the file is released meanwhile.
-    func prepare(offset: Int64) throws(DownloadError) {
-        guard let digest, digest.count != offset else { return }
-        digest.reset()
-        var buffer = [UInt8](repeating: 0, count: 1 << 20)
-        while digest.count < offset, !record.withLock({ $0.isReleased }) {
-            let start = digest.count
-            let wanted = min(buffer.count, Int(clamping: offset - start))
-            let count = buffer.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, wanted, off_t(start)) }
-            guard count > 0 else { throw DownloadError(path: partPath, errno: count < 0 ? errno : EIO) }
-            buffer.withUnsafeBytes { digest.update(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-        }
+    /// What stands beside a part, and whether it is a sidecar at all: one that a power cut has emptied is.
+    static func sidecar(_ folder: Folder, _ name: String) -> (Sidecar?, isOurs: Bool) {
+        guard let data = folder.contents(of: name) else { return (nil, false) }
+        let sidecar = Sidecar(decoding: data)
+        return (sidecar, sidecar != nil || data.isEmpty)
     }
 
-    /// Empties the file and then notes which version comes: never the other way round, or a kill between the two would
-    /// join two versions.
-    func begin(_ sidecar: Sidecar) throws(DownloadError) {
-        try truncate(to: 0)
-        digest?.reset()
-        var noted = sidecar
-        noted.boot = SystemStart.current
-        noted.inode = inode
-        try note(noted)
+    /// Files of this process that are being flushed and closed.
+    private static let closing = Mutex<Set<UInt64>>([])
+
+    private static func isClosing(_ entry: Folder.Entry) -> Bool {
+        closing.withLock { $0.contains(entry.inode ^ entry.device << 32) }
     }
 
-    /// Cuts off what lies behind `offset` and goes on there.
-    func append(offset: Int64) throws(DownloadError) {
-        try truncate(to: offset)
-        let noted = record.withLock { $0.sidecar }
-        guard var noted, noted.boot != SystemStart.current || noted.inode != inode else { return }
-        // The size is the truth only within one start of the system; what is kept from an earlier one is what it flushed.
-        noted.flushed = min(noted.flushed, offset)
-        noted.boot = SystemStart.current
-        noted.inode = inode
-        try note(noted)
-    }
-
-    private func truncate(to offset: Int64) throws(DownloadError) {
-        try checkSize(atLeast: offset)
-        guard ftruncate(descriptor, off_t(offset)) == 0 else { throw DownloadError(path: partPath, errno: errno) }
-        position = offset
-    }
-
-    func note(_ sidecar: Sidecar) throws(DownloadError) {
-        let failure: DownloadError? = record.withLock { record in
-            guard !record.isReleased else { return nil }
-            record.sidecar = sidecar
-            return save(sidecar)
-        }
-        if let failure { throw failure }
-    }
-
-    func save(_ sidecar: Sidecar) -> DownloadError? {
-        guard let data = sidecar.encoded() else { return .fileSystem(folder.path(of: sidecarName), errno: EINVAL) }
-        do {
-            try folder.replace(sidecarName, with: data)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    /// Writes at the position.
-    ///
-    /// What a failed write has left behind it is valid and counts when the download goes on.
-    func write(_ bytes: UnsafeRawBufferPointer) throws(DownloadError) {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw DownloadError(path: partPath, errno: count < 0 ? errno : ENOSPC) }
-            digest?.update(UnsafeRawBufferPointer(rebasing: rest[..<count]))
-            position += Int64(count)
-            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        }
-    }
-
-    func syncData() throws(DownloadError) {
-        guard fsync(descriptor) == 0 else { throw DownloadError(path: partPath, errno: errno) }
-    }
-
-    /// A file that has another length than what was written was changed by somebody else, and is worth nothing.
-    func checkSize(atLeast count: Int64, atMost most: Int64 = .max) throws(DownloadError) {
+    private var closingKey: UInt64 {
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw DownloadError(path: partPath, errno: errno) }
-        let size = Int64(status.st_size)
-        guard size < count || size > most else { return }
-        record.withLock { $0.isSpoiled = true }
-        throw .wrongLength(received: size, expected: count)
+        return fstat(descriptor, &status) == 0 ? Folder.Entry(status).inode ^ Folder.Entry(status).device << 32 : 0
     }
 
+    /// Says that it is about to be released, so that nobody takes its lock for another download's.
+    func willRelease() {
+        let key = closingKey
+        Self.closing.withLock { _ = $0.insert(key) }
+    }
+
+    /// Gives the lock back.
     func unlock() {
-        flock(descriptor, LOCK_UN)
+        lock?.release()
+        let key = closingKey
+        Self.closing.withLock { _ = $0.remove(key) }
     }
 }

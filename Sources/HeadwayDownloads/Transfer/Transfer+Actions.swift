@@ -8,26 +8,21 @@ extension Transfer {
             attach()
             queue.enqueue(self, host: host)
         case .leave: queue.leave(self)
-        case .locate: locate()
-        case .prepare(let offset): prepare(offset)
-        case .request(let request):
-            ignoresBody = false
-            throttledUntil = nil
-            limiter = request.rateLimit.map { RateLimiter(bytesPerSecond: $0, at: transport.now) }
-            exchange = transport.begin(request, for: self)
-        case .abort:
-            throttledUntil = nil
-            exchange?.abort()
-            exchange = nil
-        case .ignoreBody: ignoresBody = true
-        case .hold: exchange?.hold()
-        case .unhold: if throttledUntil == nil { exchange?.unhold() }
-        case .begin(let name, let sidecar): store { try self.begin(name, sidecar) }
-        case .append(let offset):
-            flushedTo = offset
-            store { try self.file?.append(offset: offset) }
-        case .finish(let sidecar): finish(sidecar)
-        case .close(let partial): close(partial)
+        case .locate: search?.start { [weak self] in self?.found($0) }
+        case .request(let id, let request): begin(id, request)
+        case .abort: abort(nil)
+        case .abortOne(let id): abort(id)
+        case .ignoreBody(let id): for intake in intakes where intake.id == id { intake.ignoresBody = true }
+        case .hold: for intake in intakes { intake.exchange?.hold() }
+        case .unhold: for intake in intakes { intake.exchange?.unhold() }
+        case .begin(let name, let version): store { try self.begin(name, version) }
+        case .append(let version, let there):
+            flushedAt = there.count
+            store { try self.file?.append(version, there) }
+        case .spread(let total): store { try self.spread(total) }
+        case .finish(let version, let total): finish(version, total)
+        case .keep(let there): keep(there)
+        case .close(let partial, let there): close(partial, there)
         }
     }
 
@@ -40,129 +35,133 @@ extension Transfer {
         }
     }
 
-    private func begin(_ name: String, _ sidecar: Sidecar) throws {
+    private func begin(_ name: String, _ version: Sidecar) throws {
+        for intake in intakes { intake.discard() }
+        flushedAt = 0
         if file == nil, let folder {
-            file = try Destination.openPart(folder, name, request, url: address).0
+            switch try Destination.open(folder, name, request, version) {
+            case .made(let made): file = made
+            case .found(let found, let part):
+                file = found
+                return send(.found(part))
+            }
         }
-        flushedTo = 0
-        try file?.begin(sidecar)
+        try file?.begin(version)
+    }
+
+    private func spread(_ total: Int64) throws {
+        guard let file, let there = machine?.state.reception?.received else { return }
+        notedAt = transport.now
+        try file.spread(there, total: total)
     }
 
     /// Runs `work` on the file queue and then `done` on the context, unless the file was closed in between.
     private func onFiles<Value: Sendable>(
         _ work: @escaping @Sendable () throws(DownloadError) -> Value,
-        done: @escaping @Sendable (Transfer, Result<Value, DownloadError>) -> Void,
-        stale: @escaping @Sendable (Transfer, Result<Value, DownloadError>) -> Void = { _, _ in }
+        done: @escaping @Sendable (Transfer, Result<Value, DownloadError>) -> Void
     ) {
         let begun = ticket
-        files.async { [self] in
+        files.add { [self] in
             let outcome = Result<Value, DownloadError> { () throws(DownloadError) -> Value in try work() }
             transport.enter { [self] in
-                if begun == ticket { done(self, outcome) } else { stale(self, outcome) }
+                if begun == ticket { done(self, outcome) }
             }
         }
     }
 
-    private func locate() {
-        guard let destination else { return }
-        isLocating = true
-        // A look that was overtaken may still hold the lock that this one wants.
-        guard looks == 0 else {
-            mustLookAgain = true
-            return
-        }
-        looks += 1
-        onFiles { [request, address] () throws(DownloadError) in
-            try destination.locate(request, url: address)
-        } done: { transfer, outcome in
-            transfer.looks -= 1
-            transfer.isLocating = false
-            transfer.found(outcome)
-        } stale: { transfer, outcome in
-            transfer.looks -= 1
-            if case .success(.part(let file, _)) = outcome { file.release(transfer.lastClose) }
-            guard transfer.mustLookAgain else { return }
-            transfer.mustLookAgain = false
-            transfer.locate()
-        }
-    }
-
-    private func found(_ outcome: Result<Destination.Finding, DownloadError>) {
+    private func found(_ outcome: PartSearch.Outcome) {
         switch outcome {
         case .success(.nothing(let found)):
             folder = found
-            send(.located(DownloadMachine.Part(sidecar: nil, size: 0), name: nil))
+            send(.located(Part()))
         case .success(.part(let found, let part)):
             folder = found.folder
             file = found
             send(.located(part, name: found.name))
-        case .success(.complete(let folder, let name, let bytes, let sha256)):
-            result = DownloadResult(path: folder.path(of: name), bytes: bytes, sha256: sha256)
-            send(.alreadyComplete(name: name, bytes: bytes))
+        case .success(.complete(let folder, let name, let bytes, let digest)):
+            send(.alreadyComplete(DownloadResult(folder.path(of: name), bytes, digest), name: name))
         case .failure(let error):
             send(.storageFailed(error))
         }
     }
 
-    private func prepare(_ offset: Int64) {
-        guard offset > 0, let file, let digest = file.digest, digest.count != offset else { return send(.prepared) }
-        onFiles { () throws(DownloadError) in
-            try file.prepare(offset: offset)
-        } done: { transfer, outcome in
-            switch outcome {
-            case .success: transfer.send(.prepared)
-            case .failure(let error): transfer.send(.storageFailed(error))
-            }
-        }
-    }
-
-    private func finish(_ sidecar: Sidecar) {
-        guard let file else { return send(.storageFailed(.transport("there is no file to finish"))) }
+    private func finish(_ version: Sidecar, _ total: Int64) {
+        guard let file else { return }
         onFiles { [request] () throws(DownloadError) in
-            try file.finish(sidecar, digest: request.digest, existing: request.existing)
+            let time = request.keepsTime ? version.lastModified.flatMap { HTTPDate.exactSeconds($0) } : nil
+            let placed = try file.finish(
+                total: total, digest: request.digest, existing: request.existing, modified: time)
+            try FolderSync.shared.sync(file.folder)
+            file.removeSidecar()
+            return placed
         } done: { transfer, outcome in
             switch outcome {
-            case .success(let sha256):
-                let path = file.folder.path(of: file.name)
-                transfer.result = DownloadResult(path: path, bytes: sidecar.total ?? 0, sha256: sha256)
-                transfer.send(.finished)
+            case .success(let placed):
+                let path = file.folder.path(of: placed.name)
+                transfer.send(.finished(DownloadResult(path, placed.bytes, placed.digest), name: placed.name))
             case .failure(let error): transfer.send(.storageFailed(error))
             }
         }
     }
 
-    private func close(_ partial: PartialFile) {
+    private func close(_ partial: PartialFile, _ there: ByteRanges) {
         ticket += 1
-        lastClose = partial
         isFlushing = false
+        limiter = nil
+        search?.cancel()
         if let file {
-            file.release(partial)
-        } else if partial == .discarded, !isLocating {
+            file.willRelease()
+            closing += 1
+            isDiscarding = partial == .discarded
+            files.add { [self] in
+                file.release(partial, there)
+                transport.enter { [self] in didClose() }
+            }
+        } else if partial == .discarded {
             discardUnopened()
         }
-        isLocating = false
-        mustLookAgain = false
         file = nil
         folder = nil
     }
 
-    /// Removes what an earlier try left on disk.
-    private func discardUnopened() {
-        guard let destination else { return }
-        files.async { [request, address] in
-            guard case .part(let file, _)? = try? destination.locate(request, url: address) else { return }
-            file.release(.discarded)
+    private func didClose() {
+        closing -= 1
+        if closing == 0 { publishClosed() }
+    }
+
+    private func keep(_ there: ByteRanges) {
+        guard let file, !there.isEmpty else { return }
+        flushedAt = there.count
+        let version = file.record.withLock { $0.sidecar }
+        onFiles { () throws(DownloadError) in
+            try file.flush(there, of: version)
+        } done: { transfer, outcome in
+            if case .failure(let error) = outcome { transfer.send(.storageFailed(error)) }
         }
     }
 
-    /// Flushes in the background once enough has come, so that a power cut costs little and the end is quick.
-    func flushIfDue(_ offset: Int64) {
-        guard offset - flushedTo >= Self.flushStep, !isFlushing, let file else { return }
-        flushedTo = offset
+    /// Removes what an earlier try left on disk.
+    private func discardUnopened() {
+        search?.start { outcome in
+            guard case .success(.part(let file, _)) = outcome else { return }
+            file.release(.discarded, nil)
+        }
+    }
+
+    /// Flushes in the background once enough has come, so that a power cut costs little and the end is quick; and notes more
+    /// often what several connections have brought.
+    func noteIfDue(_ received: Int64, at now: Duration) {
+        let mustFlush = received - flushedAt >= Self.flushStep
+        let isSpread = machine?.state.reception?.isSpread == true
+        guard mustFlush || isSpread && now - notedAt >= Self.noteStep, !isFlushing, let file else { return }
+        for intake in intakes { intake.flush() }
+        guard let there = machine?.state.reception?.received else { return }
+        if mustFlush { flushedAt = received }
+        notedAt = now
         isFlushing = true
         let version = file.record.withLock { $0.sidecar }
         onFiles { () throws(DownloadError) in
-            try file.flush(upTo: offset, of: version)
+            if mustFlush { try file.flush(there, of: version) } else { try file.journal(there) }
         } done: { transfer, outcome in
             transfer.isFlushing = false
             if case .failure(let error) = outcome { transfer.send(.storageFailed(error)) }

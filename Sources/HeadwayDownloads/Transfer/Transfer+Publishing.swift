@@ -11,15 +11,24 @@ extension Transfer {
         comparable.received = published.received
         guard comparable != published else { return }
         published = snapshot
-        record.publish(snapshot, outcome: outcome(machine))
-        if machine.state == .completed || machine.state == .failed || machine.state == .cancelled { detach() }
+        let outcome = outcome(machine)
+        // A failure is told when what was received is safe, or gone; who cancels and keeps it does not wait for that.
+        isOutcomeDue = outcome != nil && closing > 0 && (machine.state.isFailure || isDiscarding)
+        record.publish(snapshot, outcome: isOutcomeDue ? nil : outcome)
+        if outcome != nil { detach() }
+    }
+
+    /// The file is closed: what the download came to is told now if it was not before.
+    func publishClosed() {
+        guard isOutcomeDue, let machine, let outcome = outcome(machine) else { return }
+        isOutcomeDue = false
+        record.publish(published, outcome: outcome)
     }
 
     private func outcome(_ machine: DownloadMachine) -> DownloadRecord.Outcome? {
         switch machine.state {
-        case .completed:
-            result.map { .success($0) } ?? .failure(.transport("the download lost its result"))
-        case .failed: .failure(machine.error ?? .transport("the download failed without a reason"))
+        case .completed(let result): .success(result)
+        case .failed(let error, _, _): .failure(error)
         case .cancelled: .failure(.cancelled)
         default: nil
         }
@@ -27,10 +36,10 @@ extension Transfer {
 
     /// Tells the bytes, at most so many times a second.
     func tellProgress(at now: Duration) {
-        guard now - lastProgress >= Self.progressStep, let machine, machine.state == .receiving else { return }
+        guard now - lastProgress >= Self.progressStep, let reception = machine?.state.reception else { return }
         lastProgress = now
-        guard record.hasListeners, machine.offset != published.received else { return }
-        published.received = machine.offset
+        guard record.hasListeners, reception.count != published.received else { return }
+        published.received = reception.count
         record.publish(published)
     }
 
@@ -44,5 +53,11 @@ extension Transfer {
         guard isAttached else { return }
         isAttached = false
         transport.detach(self)
+    }
+}
+
+extension DownloadMachine.State {
+    fileprivate var isFailure: Bool {
+        if case .failed = self { true } else { false }
     }
 }

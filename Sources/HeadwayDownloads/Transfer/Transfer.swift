@@ -10,32 +10,29 @@ final class Transfer: @unchecked Sendable {
     let record: DownloadRecord
     let transport: any Transport
     let queue: TransferQueue
-    /// Reads, flushes and renames, which may take long.
-    let files = DispatchQueue(label: "headway.download.files")
+    let files = FileQueue()
     /// Nil if the request is invalid; the error is then the outcome of every start.
     var machine: DownloadMachine?
     let requestError: DownloadError?
-    let destination: Destination?
     let address: String
     let host: String
+    private(set) var search: PartSearch?
 
     var folder: Folder?
     var file: PartFile?
-    var exchange: (any Exchange)?
-    var ignoresBody = false
+    var intakes: [ExchangeIntake] = []
     var limiter: RateLimiter?
-    /// Until when the exchange is held for the sake of the rate.
-    var throttledUntil: Duration?
     /// Work of the file queue that started before the last close is stale.
     var ticket: UInt64 = 0
-    var lastClose = PartialFile.kept
-    var isLocating = false
-    /// Looks for the part that have not come back yet, stale ones included; and whether one more is wanted then.
-    var looks = 0
-    var mustLookAgain = false
-    var result: DownloadResult?
-    var flushedTo: Int64 = 0
+    /// The bytes that were there at the last flush and the last note of what is there.
+    var flushedAt: Int64 = 0
+    var notedAt: Duration = .zero
     var isFlushing = false
+    /// Files that are being let go of.
+    var closing = 0
+    var isDiscarding = false
+    /// Whether the outcome waits for that.
+    var isOutcomeDue = false
     var published = DownloadSnapshot()
     var lastProgress: Duration = .zero
     var isAttached = false
@@ -52,10 +49,12 @@ final class Transfer: @unchecked Sendable {
         case cancel(PartialFile)
     }
 
-    /// Flushed each time this many bytes have come (Sources.md#flush).
+    /// Flushed each time this many bytes have come (measured: Sources.md#flush).
     static let flushStep: Int64 = 64 << 20
     /// At most 30 snapshots of progress a second.
     static let progressStep: Duration = .milliseconds(34)
+    /// How often it is noted what several connections have brought.
+    static let noteStep: Duration = .milliseconds(500)
 
     init(_ request: DownloadRequest, record: DownloadRecord, transport: any Transport, queue: TransferQueue) {
         self.request = request
@@ -66,13 +65,16 @@ final class Transfer: @unchecked Sendable {
             let destination = try Destination(request.destination)
             let configuration = try request.configuration(
                 fileName: destination.fileName, canHold: transport.canHold)
-            self.destination = destination
+            let address = configuration.sources[0].address
             machine = DownloadMachine(configuration)
             requestError = nil
-            address = configuration.address.text
-            host = "\(configuration.address.scheme)://\(configuration.address.host):\(configuration.address.port)"
+            self.address = address.text
+            host = "\(address.scheme)://\(address.place)"
+            let url = self.address
+            search = PartSearch(files, transport) { () throws(DownloadError) in
+                try destination.locate(request, url: url)
+            }
         } catch {
-            destination = nil
             machine = nil
             requestError = error
             address = ""
@@ -106,13 +108,14 @@ final class Transfer: @unchecked Sendable {
         record.publish(snapshot, outcome: .failure(requestError))
     }
 
-    /// Gives the machine an event and does what follows.
+    /// Gives the machine an event and does what follows; all bytes that came before it are in the file by then.
     ///
     /// Events that come up meanwhile wait for their turn.
     func send(_ event: DownloadMachine.Event) {
         pending.append(event)
         guard !isDraining else { return }
         isDraining = true
+        for intake in intakes { intake.flush() }
         while !pending.isEmpty {
             let next = pending.removeFirst()
             let actions = machine?.handle(next, at: transport.now) ?? []
@@ -121,31 +124,12 @@ final class Transfer: @unchecked Sendable {
         }
         isDraining = false
     }
-}
 
-extension DownloadRequest {
-    /// The machine's view of the request, or what is wrong with it.
-    func configuration(fileName: String?, canHold: Bool) throws(DownloadError) -> DownloadMachine.Configuration {
-        let (address, authorization) = try Address.parse(url)
-        for field in headers {
-            if let validationError = field.validationError { throw .badRequest(validationError) }
-        }
-        if case .expected(let digest) = digest, !HexDigits.isSHA256(digest) {
-            throw .badRequest("the expected SHA-256 is not 64 hexadecimal digits")
-        }
-        var configuration = DownloadMachine.Configuration(address: address)
-        configuration.fields = headers.filter { !$0.isCredential }
-        configuration.credentials = headers.filter { $0.isCredential }
-        let names = Set(configuration.credentials.map(\.lowercasedName))
-        if let authorization, !names.contains("authorization") { configuration.credentials.append(authorization) }
-        configuration.fileName = fileName
-        configuration.authorities = certificateAuthorities
-        configuration.rateLimit = rateLimit.flatMap { $0 > 0 ? $0 : nil }
-        configuration.idleLimit = idleTimeout > .zero ? idleTimeout : .seconds(1)
-        configuration.holdLimit = canHold ? holdTime : .zero
-        configuration.retry = retry
-        configuration.ifChanged = ifChanged
-        configuration.seed = UInt64.random(in: .min ... .max)
-        return configuration
+    /// The file could not be written.
+    func failed(_ error: DownloadError) {
+        // Before whatever else was about to be told, which took the bytes for written.
+        pending.insert(.storageFailed(error), at: 0)
+        guard !isDraining, let next = pending.popLast() else { return }
+        send(next)
     }
 }

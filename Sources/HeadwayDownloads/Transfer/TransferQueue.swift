@@ -7,8 +7,11 @@ final class TransferQueue: @unchecked Sendable {
     private var queue: AdmissionQueue<ObjectIdentifier>
     private var transfers: [ObjectIdentifier: Transfer] = [:]
     private var isAdmitting = false
+    /// Holds all of them together to one rate.
+    private var limiter: RateLimiter?
 
-    init(jobs: Int, jobsPerHost: Int) {
+    init(jobs: Int, jobsPerHost: Int, rateLimit: Int64? = nil) {
+        limiter = rateLimit.flatMap { $0 > 0 ? RateLimiter(bytesPerSecond: $0, at: .zero) : nil }
         queue = AdmissionQueue(jobs: jobs, jobsPerHost: jobsPerHost)
     }
 
@@ -24,6 +27,11 @@ final class TransferQueue: @unchecked Sendable {
         transfers[id] = nil
         queue.leave(id)
         admit()
+    }
+
+    /// Takes bytes that came to any of them, and returns the wait that they cost.
+    func wait(after count: Int, at now: Duration) -> Duration {
+        limiter?.wait(after: count, at: now) ?? .zero
     }
 
     private func admit() {

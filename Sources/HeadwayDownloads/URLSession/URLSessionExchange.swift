@@ -62,17 +62,17 @@ extension DownloadError {
         let error = error as NSError
         let text = error.localizedDescription
         switch error.code {
-        case NSURLErrorCannotConnectToHost: self = .refused(host: place)
-        case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .unresolved(host: place)
+        case NSURLErrorCannotConnectToHost: self = .connectionRefused(host: place)
+        case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: self = .hostNotFound(host: place)
         case NSURLErrorTimedOut: self = .timedOut(host: place)
         case NSURLErrorNetworkConnectionLost, NSURLErrorBadServerResponse, NSURLErrorZeroByteResource:
             self = .connectionLost(host: place)
         case NSURLErrorUnsupportedURL: self = .notHTTP(host: place)
         case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateUntrusted:
-            self = .insecure(host: place, reason: text)
+            self = .insecureConnection(host: place, reason: text)
         default:
             if text.contains("SSL") || text.contains("certificate") {
-                self = .insecure(host: place, reason: text)
+                self = .insecureConnection(host: place, reason: text)
             } else if text.contains("closed with") || text.contains("transfer closed") {
                 self = .connectionLost(host: place)
             } else {

@@ -80,8 +80,8 @@ final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
 
     func begin(_ request: ExchangeRequest, for receiver: any ExchangeReceiver) -> any Exchange {
         let exchange = URLSessionExchange(receiver, place: request.address.place)
-        guard request.authorities == nil, let url = URL(string: request.address.text), !isOver else {
-            let reason = "this system's transport takes its certificate authorities from the system alone"
+        guard request.security == ConnectionSecurity(), let url = URL(string: request.address.text), !isOver else {
+            let reason = "this system's transport takes certificates and authorities from the system alone"
             queue.async { exchange.end(.badRequest(reason)) }
             return exchange
         }

@@ -5,11 +5,15 @@ import Testing
 
 @Suite struct DownloadErrorTests {
     static let all: [DownloadError] = [
-        .badAddress("x"), .badRequest("x"), .refused(host: "h"), .unresolved(host: "h"), .timedOut(host: "h"),
-        .connectionLost(host: "h"), .insecure(host: "h", reason: "r"), .notHTTP(host: "h"), .http(status: 404),
-        .busyServer(status: 503, seconds: 9), .tooManyRedirects, .badRedirect("x"), .badRange("x"), .encoded("gzip"),
-        .changed, .wrongLength(received: 1, expected: 2), .checksum(expected: "a", actual: "b"), .folderMissing("p"),
-        .notWritable("p"), .exists("p"), .isFolder("p"), .foreignPartial("p"), .busy("p"), .diskFull("p"),
+        .badAddress("x"), .badRequest("x"), .connectionRefused(host: "h"), .hostNotFound(host: "h"),
+        .timedOut(host: "h"),
+        .connectionLost(host: "h"), .insecureConnection(host: "h", reason: "r"), .notHTTP(host: "h"),
+        .http(status: 404),
+        .serverBusy(status: 503, seconds: 9), .tooManyRedirects, .badRedirect("x"), .badRange("x"),
+        .encodedBody("gzip"),
+        .fileChanged, .wrongLength(received: 1, expected: 2), .checksum(expected: "a", actual: "b"),
+        .folderMissing("p"),
+        .notWritable("p"), .fileExists("p"), .isFolder("p"), .foreignPartial("p"), .partBusy("p"), .diskFull("p"),
         .tooManyFiles, .fileSystem("p", errno: EIO), .transport("x"), .cancelled,
     ]
 
@@ -28,7 +32,7 @@ import Testing
             #expect(error.localizedDescription == error.message)
         }
         #expect(
-            DownloadError.encoded("a\u{1B}[31m\n\u{202E}").message.unicodeScalars.allSatisfy {
+            DownloadError.encodedBody("a\u{1B}[31m\n\u{202E}").message.unicodeScalars.allSatisfy {
                 !FileName.isDangerous($0)
             })
     }

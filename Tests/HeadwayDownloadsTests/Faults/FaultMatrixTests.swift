@@ -79,7 +79,7 @@ struct Cell {
         request.retry = RetryPolicy(limit: 2, base: .milliseconds(2))
         request.idleTimeout = .milliseconds(1_500)
         if fault.needsDigest {
-            let digest = SHA256Digest()
+            let digest = RunningDigest()
             FaultServer.body(version: fault.version, size: Fault.size).withUnsafeBytes { digest.update($0) }
             request.digest = .expected(digest.finish())
         }

@@ -1,0 +1,53 @@
+/// Marks that stay the same from version to version, because a build system or an archive gives every file the same date.
+///
+/// Two versions with such a mark and one length cannot be told apart (Sources.md#constant-dates).
+enum ConstantMark {
+    /// A file that had not changed for so long before it was first asked for is more likely one whose date was set.
+    private static let decades: Int64 = 20 * 31_556_952
+
+    /// Whether a modification date, in seconds since 1970, says nothing of the content.
+    static func isDate(_ changed: Int64, answered: Int64?) -> Bool {
+        // What formats and tools begin to count at, 1970 and 1980 among it, and dates of tools that are their own.
+        if changed < 400_000_000 || fixed.contains(changed) { return true }
+        if let answered, answered - changed >= decades { return true }
+        return isStartOfYear(changed)
+    }
+
+    /// npm's date of every packed file: 26 October 1985, 8:15.
+    private static let fixed: Set<Int64> = [499_162_500]
+
+    /// The first second or two of a year, or of February: dates that people choose.
+    private static func isStartOfYear(_ changed: Int64) -> Bool {
+        guard changed % 86_400 <= 1 else { return false }
+        let (_, month, day) = HTTPDate.calendar(changed / 86_400)
+        return day == 1 && (month == 1 || month == 2)
+    }
+
+    /// Whether a tag is made of such a date and the length, as nginx, Apache, lighttpd and Caddy make theirs.
+    static func isTag(_ etag: String, of marks: Marks) -> Bool {
+        let words = etag.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
+        guard !words.isEmpty else { return true }
+        let changed = marks.lastModified.flatMap { HTTPDate.exactSeconds($0) }
+        let answered = marks.date.flatMap { HTTPDate.exactSeconds($0) }
+        if let changed, isDate(changed, answered: answered) {
+            // A long tag was made of the content, and holds whatever the date is.
+            return words.joined().count < 16 || words.contains { instants($0).contains(changed) }
+        }
+        guard changed == nil else { return false }
+        // Without a date beside it, a tag of a length and a constant date gives itself away.
+        let length = marks.total.map { [String($0, radix: 16), String($0)] } ?? []
+        let others = words.filter { !length.contains($0) }
+        guard others.count < words.count else { return false }
+        return others.contains { word in
+            let instants = instants(word)
+            return !instants.isEmpty && instants.allSatisfy { isDate($0, answered: answered) }
+        }
+    }
+
+    /// The seconds since 1970 that a word of a tag may mean: in seconds, milli-, micro- or nanoseconds, base 16 or 10.
+    private static func instants(_ word: String) -> [Int64] {
+        [16, 10].compactMap { Int64(word, radix: $0) }.flatMap { number in
+            [1, 1_000, 1_000_000, 1_000_000_000].map { number / $0 }
+        }
+    }
+}

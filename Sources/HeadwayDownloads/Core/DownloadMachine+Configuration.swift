@@ -1,0 +1,41 @@
+extension DownloadMachine {
+    /// An address of the file.
+    struct Source: Sendable, Equatable {
+        var address: Address
+        /// Fields that only the address' own origin may see.
+        var credentials: [HeaderField] = []
+    }
+
+    /// What does not change while the download lives.
+    struct Configuration: Sendable {
+        /// Where the file is, in the order in which they are tried; at least one.
+        var sources: [Source]
+        /// Fields of every request, without those that authorize.
+        var fields: [HeaderField] = []
+        /// The file's name, nil to take the one that the server or the address suggests.
+        var fileName: String?
+        /// How the connection is secured, and by way of what.
+        var security = ConnectionSecurity()
+        var rateLimit: Int64?
+        /// Connections that fetch one file at once, 1 or more.
+        var connections = 1
+        var idleLimit: Duration = .seconds(30)
+        var holdLimit: Duration = .seconds(30)
+        var timeLimit: Duration?
+        /// Bytes a second below which a connection counts as dead.
+        var leastRate: Int64?
+        var retry = RetryPolicy()
+        var ifChanged: DownloadRequest.Change = .startOver
+        var takesEncoded = false
+        /// Whether the whole file will be compared with a known digest.
+        var isVerified = false
+        /// The condition of a request for the whole file, and what it is compared with.
+        var condition: [HeaderField] = []
+        var seed: UInt64 = 0
+    }
+
+    /// More is a loop (Sources.md#download-practice).
+    static let redirectLimit = 20
+    /// A redirect's body up to this many bytes is read to keep the connection (chosen by eye).
+    static let ignorableBody: Int64 = 64 << 10
+}

@@ -1,0 +1,48 @@
+/// Names and header values are bytes; where they are not UTF-8, each byte that does not fit stands in the text as one
+/// scalar of a private plane, so that a `String` carries every name and gives its very bytes back.
+extension String {
+    /// The scalars U+10F780 to U+10F7FF stand for the bytes 0x80 to 0xFF.
+    private static let rawBase: UInt32 = 0x10F700
+
+    /// The text of any bytes.
+    package init(rawBytes bytes: some Collection<UInt8>) {
+        let bytes = Array(bytes)
+        if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: Self.isRaw) {
+            self = text
+            return
+        }
+        var scalars = UnicodeScalarView()
+        var rest = bytes[...]
+        while let first = rest.first {
+            let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+            if let character = String(validating: rest.prefix(width), as: UTF8.self),
+                let scalar = character.unicodeScalars.first, !Self.isRaw(scalar)
+            {
+                scalars.append(scalar)
+                rest = rest.dropFirst(width)
+            } else {
+                if let scalar = Unicode.Scalar(Self.rawBase + UInt32(first)) { scalars.append(scalar) }
+                rest = rest.dropFirst()
+            }
+        }
+        self = String(scalars)
+    }
+
+    private static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
+        (rawBase + 0x80...rawBase + 0xFF).contains(scalar.value)
+    }
+
+    /// Whether bytes stand in it that are no UTF-8.
+    var hasRawBytes: Bool { unicodeScalars.contains(where: Self.isRaw) }
+
+    /// The bytes that it stands for.
+    package var rawBytes: [UInt8] {
+        guard hasRawBytes else { return Array(utf8) }
+        return unicodeScalars.flatMap { scalar in
+            Self.isRaw(scalar) ? [UInt8(scalar.value - Self.rawBase)] : Array(String(scalar).utf8)
+        }
+    }
+
+    /// The bytes that it stands for, ended for the system's calls by a zero.
+    var systemName: [CChar] { rawBytes.map { CChar(bitPattern: $0) } + [0] }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// A lock on an open file against every other download.
+///
+/// `flock` where the file system has it; where it does not (some network file systems), the lock of open files; and where
+/// there is neither, only other downloads of this process are kept away, and a last look at the name before the file is put
+/// in place has to do (Sources.md#file-locks).
+struct FileLock: Sendable {
+    private let descriptor: Int32
+    private let key: Key?
+
+    private struct Key: Hashable {
+        var device: UInt64
+        var inode: UInt64
+    }
+
+    /// The files that are locked by this table alone.
+    private static let table = Mutex<Set<Key>>([])
+
+    /// Takes the lock, or throws an error number, EWOULDBLOCK where somebody else has it.
+    init(_ descriptor: Int32, _ entry: Folder.Entry) throws(SystemFailure) {
+        self.descriptor = descriptor
+        let number = flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
+        if number == 0 {
+            key = nil
+            return
+        }
+        guard Self.isMissing(number) else { throw SystemFailure(number: number) }
+        let other = Self.lockOpenFile(descriptor)
+        if other == 0 {
+            key = nil
+            return
+        }
+        if other == EAGAIN || other == EACCES { throw SystemFailure(number: EWOULDBLOCK) }
+        let key = Key(device: entry.device, inode: entry.inode)
+        guard Self.table.withLock({ $0.insert(key).inserted }) else { throw SystemFailure(number: EWOULDBLOCK) }
+        self.key = key
+    }
+
+    /// Whether the file system has no such lock at all.
+    private static func isMissing(_ number: Int32) -> Bool {
+        [ENOSYS, ENOLCK, EOPNOTSUPP, ENOTSUP, EINVAL, EBADF, EIO, EPERM].contains(number)
+    }
+
+    /// Gives it back; the lock of an open file ends with its descriptor.
+    func release() {
+        flock(descriptor, LOCK_UN)
+        if let key { Self.table.withLock { _ = $0.remove(key) } }
+    }
+}
+
+/// A failed call of the system.
+struct SystemFailure: Error {
+    var number: Int32
+}

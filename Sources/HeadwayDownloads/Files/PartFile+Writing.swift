@@ -1,0 +1,138 @@
+import Foundation
+import Synchronization
+
+extension PartFile {
+    /// Empties the file and then notes which version comes: never the other way round, or a kill between the two would
+    /// join two versions.
+    func begin(_ version: Sidecar) throws(DownloadError) {
+        try gather(at: nil)
+        guard ftruncate(descriptor, 0) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+        try note { $0 = self.stamped(version, flushed: 0) }
+    }
+
+    /// Goes on with what is there of a version, and cuts off what lies behind it.
+    func append(_ version: Sidecar, _ there: ByteRanges) throws(DownloadError) {
+        try checkSize(atLeast: there.end)
+        let isSpread = !there.isPrefix
+        let length = isSpread ? version.total ?? there.end : there.count
+        try gather(at: isSpread ? length : nil)
+        guard ftruncate(descriptor, off_t(length)) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+        let old = record.withLock { $0.sidecar }
+        // The size is the truth only within one start of the system; what is kept from an earlier one is what it flushed.
+        let flushed = min(old?.flushed ?? 0, there.prefix)
+        var noted = stamped(version, flushed: flushed)
+        noted.flushedRanges = isSpread ? old?.flushedRanges : nil
+        noted.written = isSpread ? there : nil
+        let (before, after) = (old, noted)
+        if before != after { try note { $0 = after } }
+    }
+
+    private func stamped(_ version: Sidecar, flushed: Int64) -> Sidecar {
+        var noted = version
+        noted.flushed = flushed
+        noted.written = nil
+        noted.flushedRanges = nil
+        noted.boot = SystemStart.current
+        noted.inode = inode
+        return noted
+    }
+
+    /// From now on bytes come for several places: the file gets its full length, of which the sidecar says what is there.
+    func spread(_ there: ByteRanges, total: Int64) throws(DownloadError) {
+        try note { sidecar in
+            sidecar?.written = there
+            sidecar?.flushedRanges = nil
+        }
+        try gather(at: total)
+        guard ftruncate(descriptor, off_t(total)) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+    }
+
+    /// Whether bytes are appended (nil), or written where they belong in a file of a length.
+    private func gather(at length: Int64?) throws(DownloadError) {
+        record.withLock { $0.spreadLength = length }
+        let flags = length == nil ? O_APPEND : 0
+        guard fcntl(descriptor, F_SETFL, flags) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+    }
+
+    /// Writes bytes that belong at an offset.
+    ///
+    /// What a failed write has left behind it is valid and counts when the download goes on.
+    func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(DownloadError) {
+        if let length = record.withLock({ $0.spreadLength }) { try checkSize(atLeast: length, atMost: length) }
+        var rest = bytes
+        var position = offset
+        while !rest.isEmpty {
+            let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(position))
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let number = count < 0 ? errno : ENOSPC
+                // From now on nobody can say what is there, but the file's length and the last note.
+                record.withLock { $0.hasFailed = true }
+                throw DownloadError(path: partPath, errno: number)
+            }
+            position += Int64(count)
+            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        }
+    }
+
+    /// Notes what is there, as far as a kill would leave it.
+    func journal(_ there: ByteRanges) throws(DownloadError) {
+        try note { sidecar in
+            guard sidecar?.written != nil else { return }
+            sidecar?.written = there
+        }
+    }
+
+    /// Makes what is there of `version` safe and notes it.
+    func flush(_ there: ByteRanges, of version: Sidecar?) throws(DownloadError) {
+        guard fsync(descriptor) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+        try note(.immediate) { sidecar in
+            // A restart meanwhile has thrown those bytes away.
+            guard sidecar?.marks == version?.marks else { return }
+            let known = sidecar?.flushed ?? 0
+            sidecar?.flushed = max(known, there.prefix)
+            guard sidecar?.written != nil else { return }
+            sidecar?.written = there
+            sidecar?.flushedRanges = there
+        }
+    }
+
+    /// Changes what is remembered, and writes it down where the file has a name.
+    func note(
+        _ durability: Folder.Durability = .later, _ change: (inout Sidecar?) -> Void
+    ) throws(DownloadError) {
+        let failure: DownloadError? = record.withLock { record in
+            guard !record.isReleased, !record.hasFailed else { return nil }
+            let before = record.sidecar
+            change(&record.sidecar)
+            guard record.isNamed, durability == .immediate || record.sidecar != before else { return nil }
+            return save(&record, durability)
+        }
+        if let failure { throw failure }
+    }
+
+    /// Puts the sidecar in its place, which nothing else may have taken.
+    func save(_ record: inout Record, _ durability: Folder.Durability) -> DownloadError? {
+        guard let data = record.sidecar?.encoded() else { return nil }
+        if let entry = folder.entry(sidecarName), entry.inode != record.sidecarInode {
+            guard Self.sidecar(folder, sidecarName).isOurs else { return .fileExists(folder.path(of: sidecarName)) }
+        }
+        do throws(DownloadError) {
+            try folder.replace(sidecarName, with: data, durability)
+        } catch {
+            return error
+        }
+        record.sidecarInode = folder.entry(sidecarName)?.inode
+        return nil
+    }
+
+    /// A file that has another length than what was written was changed by somebody else, and is worth nothing.
+    func checkSize(atLeast least: Int64, atMost most: Int64 = .max) throws(DownloadError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw DownloadError(path: partPath, errno: errno) }
+        let size = Int64(status.st_size)
+        guard size < least || size > most else { return }
+        record.withLock { $0.isSpoiled = true }
+        throw .partLost(partPath)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Takes in what one exchange brings: its bytes go to the file in large pieces, at the place that the machine says.
+///
+/// Lives on the transport's context.
+final class ExchangeIntake: ExchangeReceiver {
+    let id: DownloadMachine.ExchangeID
+    private weak var transfer: Transfer?
+    var exchange: (any Exchange)?
+    var ignoresBody = false
+    private var buffer: [UInt8] = []
+    /// Where the buffer's first byte belongs.
+    private var offset: Int64 = 0
+    /// When the first byte of the buffer came; nil while it is empty.
+    private var since: Duration?
+
+    /// So much is written at once: fewer calls of the system, and still within a processor's cache (measured, see
+    /// Documentation/Downloads.md).
+    private static let capacity = 256 << 10
+    /// What comes slowly is written after this at the latest.
+    private static let patience = Duration.milliseconds(50)
+
+    init(_ id: DownloadMachine.ExchangeID, _ transfer: Transfer) {
+        self.id = id
+        self.transfer = transfer
+    }
+
+    func didAnswer(_ head: ResponseHead) -> Bool {
+        guard let transfer else { return false }
+        transfer.send(.head(id, head, clock: Int64(Date().timeIntervalSince1970)))
+        return transfer.isAlive(self)
+    }
+
+    func didReceive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let transfer, let machine = transfer.machine else { return false }
+        let now = transfer.transport.now
+        guard !ignoresBody else {
+            transfer.machine?.heard(at: now)
+            return true
+        }
+        switch machine.place(of: bytes.count, from: id) {
+        case .nowhere: return false
+        case .beyondEnd:
+            transfer.send(.overflowed(id))
+            return false
+        case .at(let offset, let count):
+            guard take(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: offset, now) else { return false }
+            return transfer.didTake(count, by: self, at: now)
+        }
+    }
+
+    func didEnd(_ failure: ExchangeFailure?) {
+        exchange = nil
+        transfer?.didEnd(self, failure)
+    }
+
+    private func take(_ bytes: UnsafeRawBufferPointer, at offset: Int64, _ now: Duration) -> Bool {
+        if buffer.isEmpty {
+            guard bytes.count < Self.capacity / 2 else { return write(bytes, at: offset) }
+            self.offset = offset
+            since = now
+            buffer.reserveCapacity(Self.capacity)
+        }
+        buffer.append(contentsOf: bytes)
+        return buffer.count < Self.capacity - (16 << 10) || flush()
+    }
+
+    /// When what waits is to be written.
+    var deadline: Duration? { since.map { $0 + Self.patience } }
+
+    /// Writes what waits; false if that failed, which the machine has been told then.
+    @discardableResult func flush() -> Bool {
+        guard !buffer.isEmpty else { return true }
+        let isWritten = buffer.withUnsafeBytes { write($0, at: offset) }
+        buffer.removeAll(keepingCapacity: true)
+        since = nil
+        return isWritten
+    }
+
+    /// Forgets what waits.
+    func discard() {
+        buffer.removeAll(keepingCapacity: true)
+        since = nil
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) -> Bool {
+        guard let transfer, let file = transfer.file else { return false }
+        do throws(DownloadError) {
+            try file.write(bytes, at: offset)
+            return true
+        } catch {
+            transfer.failed(error)
+            return false
+        }
+    }
+}

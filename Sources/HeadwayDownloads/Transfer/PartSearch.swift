@@ -1,0 +1,66 @@
+/// Looks for what a download can go on from, one look at a time: one that was overtaken may still hold the lock that the
+/// next one wants.
+///
+/// Lives on the transport's context.
+final class PartSearch {
+    typealias Outcome = Result<Destination.Finding, DownloadError>
+    private let look: @Sendable () throws(DownloadError) -> Destination.Finding
+    private let files: FileQueue
+    private let transport: any Transport
+    private var isLooking = false
+    /// Who waits for the look that runs, or for the one after it.
+    private var wanted: ((Outcome) -> Void)?
+    private var isStale = false
+
+    init(
+        _ files: FileQueue, _ transport: any Transport,
+        _ look: @escaping @Sendable () throws(DownloadError) -> Destination.Finding
+    ) {
+        self.files = files
+        self.transport = transport
+        self.look = look
+    }
+
+    /// Looks, and tells what it found on the transport's context, unless it is cancelled before.
+    func start(_ found: @escaping (Outcome) -> Void) {
+        wanted = found
+        if !isLooking { begin() }
+    }
+
+    /// What is found is let go of at once.
+    func cancel() {
+        wanted = nil
+        isStale = isLooking
+    }
+
+    private func begin() {
+        isLooking = true
+        isStale = false
+        let box = Unshared(self)
+        files.add { [look, transport] in
+            let outcome = Outcome { () throws(DownloadError) in try look() }
+            transport.enter { box.value.end(outcome) }
+        }
+    }
+
+    private func end(_ outcome: Outcome) {
+        isLooking = false
+        guard isStale || wanted == nil else {
+            let found = wanted
+            wanted = nil
+            found?(outcome)
+            return
+        }
+        if case .success(.part(let file, _)) = outcome { file.release(.kept, nil) }
+        if wanted != nil { begin() }
+    }
+}
+
+/// Carries what lives on the transport's context through another thread, which does not touch it.
+struct Unshared<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Headway
+
+/// What the exchanges of a transfer tell it, and the passing of time.
+extension Transfer {
+    func begin(_ id: DownloadMachine.ExchangeID, _ request: ExchangeRequest) {
+        let intake = ExchangeIntake(id, self)
+        intakes.append(intake)
+        if limiter == nil { limiter = request.rateLimit.map { RateLimiter(bytesPerSecond: $0, at: transport.now) } }
+        intake.exchange = transport.begin(request, for: intake)
+    }
+
+    func abort(_ id: DownloadMachine.ExchangeID?) {
+        for intake in intakes where id == nil || intake.id == id {
+            intake.exchange?.abort()
+            intake.exchange = nil
+        }
+        intakes.removeAll { id == nil || $0.id == id }
+    }
+
+    func isAlive(_ intake: ExchangeIntake) -> Bool { intakes.contains { $0 === intake } }
+
+    func didEnd(_ intake: ExchangeIntake, _ failure: ExchangeFailure?) {
+        guard isAlive(intake) else { return }
+        intake.flush()
+        intakes.removeAll { $0 === intake }
+        send(.ended(intake.id, failure))
+    }
+
+    /// Bytes have found their place; false if no more are wanted from there.
+    func didTake(_ count: Int, by intake: ExchangeIntake, at now: Duration) -> Bool {
+        let isFilled = machine?.received(count, from: intake.id, at: now) == true
+        let received = record.counter.completed + Int64(count)
+        record.counter.completed = received
+        if isFilled {
+            send(.filled(intake.id))
+            return false
+        }
+        noteIfDue(received, at: now)
+        tellProgress(at: now)
+        throttle(count, at: now)
+        return isAlive(intake)
+    }
+
+    /// Stands still for as long as the bytes that came are ahead of a limit.
+    private func throttle(_ count: Int, at now: Duration) {
+        let wait = max(limiter?.wait(after: count, at: now) ?? .zero, queue.wait(after: count, at: now))
+        if wait > .zero { send(.throttle(until: now + wait)) }
+    }
+}
+
+extension Transfer: TransportClient {
+    var deadline: Duration? {
+        let waiting = intakes.compactMap(\.deadline).min()
+        guard let own = machine?.deadline else { return waiting }
+        return min(own, waiting ?? own)
+    }
+
+    func tick(at now: Duration) {
+        for intake in intakes where intake.deadline.map({ $0 <= now }) ?? false { intake.flush() }
+        tellProgress(at: now)
+        if let deadline = machine?.deadline, deadline <= now { send(.tick) }
+    }
+
+    func transportWillEnd() {
+        send(.cancel(.kept))
+    }
+}
