@@ -1,7 +1,7 @@
 import Headway
 
 /// How many colours a terminal shows.
-public enum ColorDepth: UInt8, Sendable, Hashable, Comparable, CaseIterable {
+enum ColorDepth: UInt8, Sendable, Hashable, Comparable, CaseIterable {
     /// No colour and no other rendition.
     case none
     /// The 16 of the terminal's palette.
@@ -12,22 +12,20 @@ public enum ColorDepth: UInt8, Sendable, Hashable, Comparable, CaseIterable {
     case exact
 
     /// Fewer colours come first.
-    public static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
+    static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension ColorDepth {
     /// What is coloured.
     enum Layer: UInt8, Sendable, Hashable {
-        /// The text.
-        case ink
-        /// What is behind it.
-        case ground
+        case foreground
+        case background
     }
 
     /// The parameters that choose a colour.
-    func code(_ ink: TextStyle.Ink, layer: Layer) -> String {
-        let shift = layer == .ink ? 0 : 10
-        switch ink {
+    func code(_ color: TerminalColor, layer: Layer) -> String {
+        let shift = layer == .foreground ? 0 : 10
+        switch color {
         case .palette(let index):
             return String(Self.paletteCode(index) + shift)
         case .exact(let color):

@@ -1,8 +1,11 @@
+public import Headway
+
 /// What a program, or its user by an option, asks of the progress display; what is `auto` is found out.
 public struct ScreenOptions: Sendable, Hashable {
     /// How progress is shown.
     public enum Mode: UInt8, Sendable, Hashable, CaseIterable {
-        /// Rows drawn in place where a terminal can do it, lines elsewhere.
+        /// What the user's `HEADWAY_PROGRESS` says (`bar`, `lines`, `none`); else rows drawn in place where a terminal can do it,
+        /// lines elsewhere.
         case auto
         /// Rows drawn in place, whatever the stream is.
         case rows
@@ -38,8 +41,12 @@ public struct ScreenOptions: Sendable, Hashable {
     public var color = Switch.auto
     /// Whether the terminal's own progress display is driven (OSC 9;4).
     public var taskbar = Switch.auto
-    /// Whether motion is reduced: what turns and runs by itself is slower and simpler.
+    /// Whether motion is reduced: what turns and runs by itself is slower and simpler. Users ask for it for all programs by
+    /// `HEADWAY_MOTION=reduced`.
     public var reducesMotion = false
+    /// Where lines are written instead of rows: after so long a row that has moved says so, even without a further tenth; 5 s
+    /// unless set, 0.1 s at least.
+    public var lineInterval = TimeSpan.seconds(5)
     /// What becomes of signals.
     public var signals = Signals.restoreFirst
 

@@ -1,20 +1,24 @@
 /// What the place can do in which progress is shown: found out once, from the environment and the stream alone.
-public struct TerminalCapabilities: Sendable, Hashable {
+struct TerminalCapabilities: Sendable, Hashable {
     /// How progress is shown, never `auto`.
-    public var mode: ScreenOptions.Mode
+    var mode: ScreenOptions.Mode
     /// How many colours there are.
-    public var colorDepth: ColorDepth
+    var colorDepth: ColorDepth
     /// Whether more than ASCII can be shown.
-    public var showsUnicode: Bool
+    var showsUnicode: Bool
     /// Whether the terminal holds a frame back until it is whole (private mode 2026).
-    public var synchronizesOutput: Bool
+    var synchronizesOutput: Bool
     /// How the terminal's own progress display is reached (OSC 9;4).
-    public var taskbar: TaskbarRoute
+    var taskbar: TaskbarRoute
+    /// Whether text can have an address behind it (OSC 8).
+    var showsLinks: Bool
+    /// Whether motion is reduced.
+    var reducesMotion: Bool
     /// Whether long lines are broken anew when the window gets narrower, rather than cut off.
-    public var rewraps: Bool
+    var rewraps: Bool
 
     /// How the terminal's own progress display is reached.
-    public enum TaskbarRoute: UInt8, Sendable, Hashable {
+    enum TaskbarRoute: UInt8, Sendable, Hashable {
         /// Not at all.
         case none
         /// By the plain sequence.
@@ -24,9 +28,9 @@ public struct TerminalCapabilities: Sendable, Hashable {
     }
 
     /// Makes capabilities of a known place.
-    public init(
+    init(
         mode: ScreenOptions.Mode, colorDepth: ColorDepth, showsUnicode: Bool, synchronizesOutput: Bool = false,
-        taskbar: TaskbarRoute = .none, rewraps: Bool = true
+        taskbar: TaskbarRoute = .none, rewraps: Bool = true, showsLinks: Bool = false, reducesMotion: Bool = false
     ) {
         self.mode = mode
         self.colorDepth = colorDepth
@@ -34,6 +38,8 @@ public struct TerminalCapabilities: Sendable, Hashable {
         self.synchronizesOutput = synchronizesOutput
         self.taskbar = taskbar
         self.rewraps = rewraps
+        self.showsLinks = showsLinks
+        self.reducesMotion = reducesMotion
     }
 
     /// Finds out what a stream can do.
@@ -41,10 +47,10 @@ public struct TerminalCapabilities: Sendable, Hashable {
     /// Five separate questions, each with its own switch (Sources.md#terminal-detection): rows need a terminal that is not
     /// `dumb` and no `CI`; colour follows `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `COLORTERM` and `TERM`; characters follow the
     /// locale; synchronized output and the taskbar follow lists of terminals that are known for them.
-    public init(environment: [String: String], isTerminal: Bool, options: ScreenOptions = ScreenOptions()) {
+    init(environment: [String: String], isTerminal: Bool, options: ScreenOptions = ScreenOptions()) {
         let facts = TerminalFacts(environment: environment, isTerminal: isTerminal)
         switch options.mode {
-        case .auto: mode = facts.canRedraw ? .rows : .lines
+        case .auto: mode = facts.wantedMode ?? (facts.canRedraw ? .rows : .lines)
         case .rows, .lines, .silent: mode = options.mode
         }
         switch options.color {
@@ -55,6 +61,8 @@ public struct TerminalCapabilities: Sendable, Hashable {
         showsUnicode = facts.isLocaleUnicode
         synchronizesOutput = isTerminal && facts.synchronizesOutput
         rewraps = facts.rewraps
+        showsLinks = mode == .rows && isTerminal && facts.showsLinks
+        reducesMotion = options.reducesMotion || facts.wantsReducedMotion
         let route: TaskbarRoute = facts.isTmux ? .throughTmux : .direct
         switch options.taskbar {
         case .auto: taskbar = mode == .rows && isTerminal && facts.showsTaskbar ? route : .none

@@ -20,6 +20,19 @@ struct TerminalFacts {
         isTerminal && !term.isEmpty && term != "dumb" && (value("CI").isEmpty || value("CI") == "false")
     }
 
+    /// How the user wants progress to be shown, by `HEADWAY_PROGRESS`; nil where that is left to be found out.
+    var wantedMode: ScreenOptions.Mode? {
+        switch value("HEADWAY_PROGRESS") {
+        case "bar": .rows
+        case "lines": .lines
+        case "none": .silent
+        default: nil
+        }
+    }
+
+    /// True where the user wants what moves by itself to be slower and simpler, by `HEADWAY_MOTION`.
+    var wantsReducedMotion: Bool { value("HEADWAY_MOTION") == "reduced" }
+
     /// `NO_COLOR` wins over `CLICOLOR_FORCE`, that over the stream, and `CLICOLOR=0` switches it off in a terminal.
     var isColorWanted: Bool {
         if !value("NO_COLOR").isEmpty { return false }
@@ -54,6 +67,18 @@ struct TerminalFacts {
         if isTmux { return version("TERM_PROGRAM_VERSION") >= [3, 4] }
         let names = ["WezTerm", "ghostty", "iTerm.app", "vscode", "contour", "rio", "mintty"]
         if names.contains(program) || !value("WT_SESSION").isEmpty || !value("KITTY_WINDOW_ID").isEmpty { return true }
+        return ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "contour", "wezterm"].contains {
+            term.hasPrefix($0)
+        }
+    }
+
+    /// Terminals known to have links; those that do not know them mostly ignore them, but not all.
+    var showsLinks: Bool {
+        if isTmux { return version("TERM_PROGRAM_VERSION") >= [3, 4] }
+        if ["WezTerm", "ghostty", "iTerm.app", "vscode", "contour", "rio", "mintty"].contains(program) { return true }
+        // VTE has them from 0.50.
+        if (Int(value("VTE_VERSION")) ?? 0) >= 5000 || !value("WT_SESSION").isEmpty { return true }
+        if !value("KITTY_WINDOW_ID").isEmpty || !value("KONSOLE_VERSION").isEmpty { return true }
         return ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "contour", "wezterm"].contains {
             term.hasPrefix($0)
         }

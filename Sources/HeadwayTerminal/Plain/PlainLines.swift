@@ -2,34 +2,43 @@ import Headway
 
 /// Progress for a pipe, a log file or a terminal that cannot move its cursor: whole lines, and few of them.
 ///
-/// A row says a line when it begins, when its state changes, at each further tenth, after 5 s without a line, and at its
-/// end (Sources.md#plain-lines). There is nothing in them but text.
+/// A row says a line when it begins, when its state changes, at each further tenth, after a while without a line if it has
+/// moved, and at its end (Sources.md#plain-lines). There is nothing in them but text.
 struct PlainLines: Sendable {
-    /// After so long a line is due even if no further tenth is done.
-    static let interval = TimeSpan.seconds(5)
+    /// After so long a line is due of what has moved, even if no further tenth is done.
+    let interval: TimeSpan
 
-    private struct Memory: Sendable {
+    fileprivate struct Memory: Sendable {
         var at: Instant
         var tenth: Int
         var state: DownloadState
+        var completed: Int64
+        var note: String?
     }
 
     private var memory: [Int: Memory] = [:]
+
+    init(interval: TimeSpan) { self.interval = max(interval, .milliseconds(100)) }
+
+    /// Forgets a row that was taken away.
+    mutating func forget(_ id: Int) { memory[id] = nil }
 
     /// The line that a row has to say now, nil for none.
     mutating func line(of row: RowState, at now: Instant) -> String? {
         let tenth = row.fraction.map { Int($0 * 10 + 1e-9) } ?? -1
         let before = memory[row.id]
         let isNews = before?.state != row.state
-        guard isNews || row.ended != nil || row.isMoving && before.map({ isDue($0, tenth, now) }) ?? true else {
+        guard isNews || row.ended != nil || row.isMoving && before.map({ isDue($0, tenth, row, now) }) ?? true else {
             return nil
         }
-        memory[row.id] = row.ended == nil ? Memory(at: now, tenth: tenth, state: row.state) : nil
+        memory[row.id] = row.ended == nil ? Memory(row, tenth: tenth, at: now) : nil
         return Self.text(of: row, isFirst: isNews && row.ended == nil)
     }
 
-    private func isDue(_ before: Memory, _ tenth: Int, _ now: Instant) -> Bool {
-        tenth > before.tenth || now - before.at >= Self.interval
+    private func isDue(_ before: Memory, _ tenth: Int, _ row: RowState, _ now: Instant) -> Bool {
+        if tenth > before.tenth { return true }
+        let hasMoved = row.reading.completed != before.completed || row.note != before.note
+        return hasMoved && now - before.at >= interval
     }
 
     private static func text(of row: RowState, isFirst: Bool) -> String {
@@ -39,19 +48,19 @@ struct PlainLines: Sendable {
         if row.state != .completed, !isBegin, let fraction = row.fraction {
             parts.append("\(Semantics.percent(of: fraction))%")
         }
-        let elements = row.row.elements
-        if elements.contains(.amount), let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
+        let shown = Shown(row.row.layout)
+        if shown.amount, let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
         if row.state == .running, !isFirst {
-            if elements.contains(.rate), let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
-            if elements.contains(.timeRemaining), let left = row.throughput.timeRemaining {
+            if shown.rate, let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
+            if shown.time, let left = row.throughput.timeRemaining {
                 parts.append(DurationText.text(left) + " left")
             }
         }
         if row.state == .completed, let ended = row.ended {
             parts.append("in " + DurationText.text(ended - row.added))
-            if elements.contains(.rate), let rate = row.throughput.averageRate { parts.append(row.row.unit.rate(rate)) }
+            if shown.rate, let rate = row.throughput.averageRate { parts.append(row.row.unit.rate(rate)) }
         }
-        if let note = row.remark, !note.isEmpty { parts.append(VisibleText.escaped(note)) }
+        if let note = row.note, !note.isEmpty { parts.append(VisibleText.escaped(note)) }
         let said = parts.joined(separator: ", ")
         return row.title.isEmpty ? said : VisibleText.escaped(row.title) + ": " + said
     }
@@ -73,5 +82,27 @@ struct PlainLines: Sendable {
         if isBegin, count <= 0, total > 0 { return row.row.unit.amount(total) }
         if total >= 0, row.state != .completed { return row.row.unit.amount(count, of: total) }
         return count > 0 ? row.row.unit.amount(count) : nil
+    }
+}
+
+extension PlainLines.Memory {
+    fileprivate init(_ row: RowState, tenth: Int, at now: Instant) {
+        self.init(at: now, tenth: tenth, state: row.state, completed: row.reading.completed, note: row.note)
+    }
+}
+
+/// Which figures a row's layout has.
+private struct Shown {
+    var (amount, rate, time) = (false, false, false)
+
+    init(_ layout: RowLayout) {
+        for element in layout.elements {
+            switch element.kind {
+            case .amount, .completed: amount = true
+            case .rate: rate = true
+            case .timeRemaining: time = true
+            default: break
+            }
+        }
     }
 }

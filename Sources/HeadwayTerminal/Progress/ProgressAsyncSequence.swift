@@ -4,8 +4,7 @@ public import Headway
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
     let base: Base
-    let title: String
-    let total: Int?
+    let request: WorkRequest
 
     /// Counts on the way; the row ends as done with the last element, as failed with an error, and as it is where the
     /// elements ran out because the task was cancelled.
@@ -51,14 +50,29 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
 
     /// Begins to count, and shows the row.
     public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(base: base.makeAsyncIterator(), work: ProgressWork(title, total: total, unit: .items))
+        AsyncIterator(base: base.makeAsyncIterator(), work: ProgressWork(request))
     }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence {
     /// The sequence, with a row on standard error that shows how far it is; `total` nil is unknown.
-    public func showingProgress(_ title: String, total: Int? = nil) -> ProgressAsyncSequence<Self> {
-        ProgressAsyncSequence(base: self, title: title, total: total)
+    ///
+    /// `layout` nil is the usual bar, `screen` nil one of its own on standard error. With `leave` nil a line stays when it is
+    /// done, but not within another loop's row. `disabled` shows nothing.
+    public func showingProgress(
+        _ title: String, total: Int? = nil, layout: RowLayout? = nil,
+        screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
+    ) -> ProgressAsyncSequence<Self> {
+        let request = WorkRequest(
+            title, total: total, layout: layout, screen: screen, leave: leave, disabled: disabled)
+        return ProgressAsyncSequence(base: self, request: request)
+    }
+
+    /// The sequence, with a row of the caller's own.
+    public func showingProgress(
+        _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
+    ) -> ProgressAsyncSequence<Self> {
+        ProgressAsyncSequence(base: self, request: WorkRequest(row, screen, leave: leave, disabled: disabled))
     }
 }

@@ -7,27 +7,25 @@ public import Headway
 public final class ProgressHandle: Sendable {
     /// What the row shows, unless it samples a closure; advancing it is one atomic addition.
     public let counter: ProgressCounter
-    private let id: Int
-    private let renderer: Renderer
+    private let row: (id: Int, renderer: Renderer)?
 
-    init(counter: ProgressCounter, id: Int, renderer: Renderer) {
+    /// A handle without a renderer has a counter and no row.
+    init(counter: ProgressCounter, id: Int = 0, renderer: Renderer? = nil) {
         self.counter = counter
-        self.id = id
-        self.renderer = renderer
+        row = renderer.map { (id, $0) }
     }
 
     /// Adds `units` to the counter.
     public func advance(by units: Int64 = 1) { counter.advance(by: units) }
 
-    /// Says in a few words what it is doing; nil says nothing.
-    public func note(_ text: String?) {
-        renderer.change { [id] core, _ in core.update(id) { $0.remark(text) } }
-    }
+    /// Sets its name, over what its source says; nil goes by the source again.
+    public func setTitle(_ title: String?) { update { $0.setTitle(title) } }
+
+    /// Says in a few words what it is doing; nil goes by the source again.
+    public func setNote(_ note: String?) { update { $0.setNote(note) } }
 
     /// Sets what it is doing, over what its source says, nil for the source again; `completed` ends the row.
-    public func set(_ state: DownloadState?) {
-        renderer.change { [id] core, _ in core.update(id) { $0.set(state) } }
-    }
+    public func setState(_ state: DownloadState?) { update { $0.setState(state) } }
 
     /// Ends the row as done: it stays as a line of text above the others.
     public func finish(note: String? = nil) { end(.completed, note) }
@@ -37,10 +35,18 @@ public final class ProgressHandle: Sendable {
 
     /// Takes the row away without a trace.
     public func remove() {
-        renderer.change { [id] core, _ in core.remove(id) }
+        guard let (id, renderer) = row else { return }
+        renderer.change { core, _ in core.remove(id) }
     }
 
-    private func end(_ state: DownloadState, _ note: String?) {
-        renderer.change { [id] core, now in core.end(id, state, note: note, at: now) }
+    /// Ends the row in a state, nil for the one it is in.
+    func end(_ state: DownloadState?, _ note: String? = nil) {
+        guard let (id, renderer) = row else { return }
+        renderer.change { core, now in core.end(id, state, note: note, at: now) }
+    }
+
+    private func update(_ change: @Sendable (inout RowState) -> Void) {
+        guard let (id, renderer) = row else { return }
+        renderer.change { core, _ in core.update(id, change) }
     }
 }

@@ -4,8 +4,7 @@ public import Headway
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ProgressSequence<Base: Sequence>: Sequence {
     let base: Base
-    let title: String
-    let total: Int?
+    let request: WorkRequest
 
     /// Counts on the way; the row ends as done with the last element.
     ///
@@ -36,22 +35,45 @@ public struct ProgressSequence<Base: Sequence>: Sequence {
 
     /// Begins to count, and shows the row.
     public func makeIterator() -> Iterator {
-        Iterator(base: base.makeIterator(), work: ProgressWork(title, total: total, unit: .items))
+        Iterator(base: base.makeIterator(), work: ProgressWork(request))
     }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Sequence {
     /// The sequence, with a row on standard error that shows how far it is; `total` nil is unknown.
-    public func showingProgress(_ title: String, total: Int? = nil) -> ProgressSequence<Self> {
-        ProgressSequence(base: self, title: title, total: total)
+    ///
+    /// `layout` nil is the usual bar, `screen` nil one of its own on standard error. With `leave` nil a line stays when it is
+    /// done, but not within another loop's row. `disabled` shows nothing.
+    public func showingProgress(
+        _ title: String, total: Int? = nil, layout: RowLayout? = nil,
+        screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
+    ) -> ProgressSequence<Self> {
+        let request = WorkRequest(
+            title, total: total, layout: layout, screen: screen, leave: leave, disabled: disabled)
+        return ProgressSequence(base: self, request: request)
+    }
+
+    /// The sequence, with a row of the caller's own.
+    public func showingProgress(
+        _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
+    ) -> ProgressSequence<Self> {
+        ProgressSequence(base: self, request: WorkRequest(row, screen, leave: leave, disabled: disabled))
     }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Collection {
     /// The collection, with a row on standard error that shows how far it is.
-    public func showingProgress(_ title: String) -> ProgressSequence<Self> {
-        ProgressSequence(base: self, title: title, total: count)
+    ///
+    /// `layout` nil is the usual bar, `screen` nil one of its own on standard error. With `leave` nil a line stays when it is
+    /// done, but not within another loop's row. `disabled` shows nothing.
+    public func showingProgress(
+        _ title: String, layout: RowLayout? = nil,
+        screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
+    ) -> ProgressSequence<Self> {
+        let request = WorkRequest(
+            title, total: count, layout: layout, screen: screen, leave: leave, disabled: disabled)
+        return ProgressSequence(base: self, request: request)
     }
 }

@@ -1,34 +1,79 @@
 public import Headway
 
-/// A piece of work with a row of its own on standard error; what is dropped half way leaves its row as it was.
+/// A loop or a piece of work with a row of its own; what is dropped half way leaves its row as it was.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 final class ProgressWork: Sendable {
     let handle: ProgressHandle
     /// The row's counter.
     @usableFromInline let counter: ProgressCounter
-    private let screen: ProgressScreen
+    private let screen: ProgressScreen?
+    private let leaves: Bool
+    private let nesting: LoopNesting?
 
-    init(_ title: String, total: Int?, unit: ProgressUnit, screen: ProgressScreen = ProgressScreen()) {
-        self.screen = screen
-        handle = screen.add(.linear(title, total: total.map { Int64($0) }, unit: unit))
+    init(_ request: WorkRequest) {
+        guard !request.isDisabled else {
+            counter = ProgressCounter(total: request.row.total)
+            handle = ProgressHandle(counter: counter)
+            (screen, leaves, nesting) = (nil, false, nil)
+            return
+        }
+        let screen = request.screen ?? ProgressScreen()
+        let nesting = LoopNesting()
+        self.nesting = nesting
+        leaves = request.leaves ?? !nesting.isWithinAnother
+        // A screen of the caller's own goes on.
+        self.screen = request.screen == nil ? screen : nil
+        handle = screen.add(request.row)
         counter = handle.counter
     }
 
+    deinit { leave() }
+
     @usableFromInline
     func finish() {
-        handle.finish()
-        screen.finish()
+        if leaves { handle.finish() } else { handle.remove() }
+        close()
     }
 
     /// Ends the row as failed; that it was called off is said, other reasons are the program's to tell.
     @usableFromInline
     func fail(_ error: any Error) {
         handle.fail(error is CancellationError ? "cancelled" : nil)
-        screen.finish()
+        close()
     }
 
     /// Leaves the row as it is.
     @usableFromInline
-    func leave() { screen.finish() }
+    func leave() {
+        if leaves { handle.end(nil) } else { handle.remove() }
+        close()
+    }
+
+    private func close() {
+        nesting?.end()
+        screen?.finish()
+    }
+}
+
+/// What a loop or a piece of work is to show.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct WorkRequest: Sendable {
+    var row: ProgressRow
+    var screen: ProgressScreen?
+    var leaves: Bool?
+    var isDisabled: Bool
+
+    init(_ row: ProgressRow, _ screen: ProgressScreen?, leave: Bool?, disabled: Bool) {
+        (self.row, self.screen, leaves, isDisabled) = (row, screen, leave, disabled)
+    }
+
+    init(
+        _ title: String, total: Int?, unit: ProgressUnit = .items, layout: RowLayout?, screen: ProgressScreen?,
+        leave: Bool?, disabled: Bool
+    ) {
+        var row = ProgressRow.linear(title, total: total.map { Int64($0) }, unit: unit)
+        if let layout { row.layout = layout }
+        self.init(row, screen, leave: leave, disabled: disabled)
+    }
 }

@@ -1,11 +1,62 @@
-/// Shows progress on standard error while a closure works; `total` nil is unknown.
+/// Shows progress on standard error while a closure works.
 ///
 /// The row ends as done when the closure returns, and as failed when it throws.
+///
+/// - Parameters:
+///   - total: the units in all; nil is unknown.
+///   - layout: what the row is made of; nil is the usual bar.
+///   - screen: where it is shown; nil is a screen of its own on standard error.
+///   - leave: whether a line stays when it is done; nil is so, but not within another loop's row.
+///   - disabled: true shows nothing at all.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func withProgress<Result>(
-    _ title: String, total: Int? = nil, unit: ProgressUnit = .items, _ body: (ProgressHandle) throws -> Result
+    _ title: String, total: Int? = nil, unit: ProgressUnit = .items, layout: RowLayout? = nil,
+    screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false,
+    _ body: (ProgressHandle) throws -> Result
 ) rethrows -> Result {
-    let work = ProgressWork(title, total: total, unit: unit)
+    let request = WorkRequest(
+        title, total: total, unit: unit, layout: layout, screen: screen, leave: leave, disabled: disabled)
+    return try run(request, body)
+}
+
+/// Shows a row of the caller's own while a closure works; the other `withProgress` says what its parameters mean.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public func withProgress<Result>(
+    _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false,
+    _ body: (ProgressHandle) throws -> Result
+) rethrows -> Result {
+    try run(WorkRequest(row, screen, leave: leave, disabled: disabled), body)
+}
+
+/// Shows progress on standard error while an asynchronous closure works, where the caller does.
+///
+/// The row ends as done when the closure returns, and as failed when it throws. The parameters are those of the synchronous
+/// `withProgress`.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public func withProgress<Result>(
+    _ title: String, total: Int? = nil, unit: ProgressUnit = .items, layout: RowLayout? = nil,
+    screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false,
+    isolation: isolated (any Actor)? = #isolation, _ body: (ProgressHandle) async throws -> Result
+) async rethrows -> Result {
+    let request = WorkRequest(
+        title, total: total, unit: unit, layout: layout, screen: screen, leave: leave, disabled: disabled)
+    return try await run(request, isolation: isolation, body)
+}
+
+/// Shows a row of the caller's own while an asynchronous closure works, where the caller does.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public func withProgress<Result>(
+    _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false,
+    isolation: isolated (any Actor)? = #isolation, _ body: (ProgressHandle) async throws -> Result
+) async rethrows -> Result {
+    try await run(WorkRequest(row, screen, leave: leave, disabled: disabled), isolation: isolation, body)
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private func run<Result>(
+    _ request: WorkRequest, _ body: (ProgressHandle) throws -> Result
+) rethrows -> Result {
+    let work = ProgressWork(request)
     do {
         let result = try body(work.handle)
         work.finish()
@@ -16,15 +67,11 @@ public func withProgress<Result>(
     }
 }
 
-/// Shows progress on standard error while an asynchronous closure works; `total` nil is unknown.
-///
-/// The row ends as done when the closure returns, and as failed when it throws. The closure runs where the caller does.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public func withProgress<Result>(
-    _ title: String, total: Int? = nil, unit: ProgressUnit = .items,
-    isolation: isolated (any Actor)? = #isolation, _ body: (ProgressHandle) async throws -> Result
+private func run<Result>(
+    _ request: WorkRequest, isolation: isolated (any Actor)?, _ body: (ProgressHandle) async throws -> Result
 ) async rethrows -> Result {
-    let work = ProgressWork(title, total: total, unit: unit)
+    let work = ProgressWork(request)
     do {
         let result = try await body(work.handle)
         work.finish()

@@ -6,7 +6,8 @@ import Headway
 /// rest in exchanged colours. Eighths are rounded down, so a bar is full only when its value is. Without colours the track
 /// is a shade, and a part that begins inside a cell is rounded to half cells. In ASCII cells are whole.
 struct BarCells {
-    let look: Look
+    let environment: RowEnvironment
+    let element: RowElement
     let columns: Int
 
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
@@ -32,16 +33,40 @@ struct BarCells {
             }
         }
         var line = Line()
-        if hasEnds { line.append("[") }
-        for cell in 0..<inner { append(cell, stretches, track, to: &line) }
-        if hasEnds { line.append("]") }
+        line.append(ends.start)
+        if let shape = element.shape {
+            for cell in 0..<inner { append(cell, stretches, shape, to: &line) }
+        } else {
+            for cell in 0..<inner { append(cell, stretches, track, to: &line) }
+        }
+        line.append(ends.end)
         return line
     }
 
-    /// The columns that the way itself fills: in ASCII two go to its ends, where there is room for them.
-    var inner: Int { hasEnds ? columns - 2 : columns }
+    /// The columns that the way itself fills: some go to its ends, where there is room for them.
+    var inner: Int { columns - TextWidth.columns(of: ends.start) - TextWidth.columns(of: ends.end) }
 
-    private var hasEnds: Bool { look.repertoire == .ascii && columns >= 5 }
+    private var ends: (start: String, end: String) {
+        let ends =
+            element.shape.map { ($0.start, $0.end) } ?? (environment.repertoire == .ascii ? ("[", "]") : ("", ""))
+        return columns >= TextWidth.columns(of: ends.0) + TextWidth.columns(of: ends.1) + 3 ? ends : ("", "")
+    }
+
+    /// A cell of a shape of the program's own: so much of it as the active part covers.
+    private func append(_ cell: Int, _ stretches: [Stretch], _ shape: BarShape, to line: inout Line) {
+        let left = Double(cell)
+        let inside = stretches.filter { $0.start < left + 1 && $0.end > left }
+        let covered = inside.map { min($0.end, left + 1) - max($0.start, left) }.max() ?? 0
+        let isMoving = stretches.contains { $0.start > 0 }
+        let last = shape.characters.count - 1
+        // Rounded down, so that a bar is full only when its value is; what moves by itself to the nearest.
+        let filled = Int(covered * Double(last) + (isMoving ? 0.5 : 1e-9))
+        var style = element.style
+        if filled > 0, style.foreground == nil { style.foreground = inside.first.map { .exact($0.color) } }
+        if filled == 0 { (style.foreground, style.isBold) = (style.background, false) }
+        style.background = nil
+        line.append(String(shape.characters[last - filled]), style)
+    }
 
     private func append(_ cell: Int, _ stretches: [Stretch], _ track: Color, to line: inout Line) {
         let left = Double(cell)
@@ -49,45 +74,47 @@ struct BarCells {
         // Two parts rarely meet in one cell; the longer one shows.
         func length(_ stretch: Stretch) -> Double { min(stretch.end, left + 1) - max(stretch.start, left) }
         guard let stretch = inside.max(by: { length($0) < length($1) }) else { return appendTrack(track, to: &line) }
-        let ink = TextStyle.Ink.exact(stretch.color)
-        if look.repertoire == .ascii {
+        let color = element.style.foreground ?? .exact(stretch.color)
+        if environment.repertoire == .ascii {
             let isWhole = length(stretch) >= (stretch.start <= 0 ? 1 - 1e-9 : 0.5)
             return line.append(isWhole ? "#" : "-")
         }
         let entered = max(0, stretch.start - left)
-        if entered > 0 { return appendBegin(entered, length(stretch), ink, track, to: &line) }
+        if entered > 0 { return appendBegin(entered, length(stretch), color, track, to: &line) }
         let filled = Int(length(stretch) * 8 + 1e-9)
-        if filled >= 8 { return line.append("█", TextStyle(ink: ink)) }
+        if filled >= 8 { return line.append("█", TextStyle(foreground: color)) }
         if filled < 1 { return appendTrack(track, to: &line) }
-        line.append(String(Self.eighths[filled - 1]), TextStyle(ink: ink, ground: ground(track)))
+        line.append(String(Self.eighths[filled - 1]), TextStyle(foreground: color, background: background(track)))
     }
 
     /// A cell in which the active part begins.
     private func appendBegin(
-        _ entered: Double, _ length: Double, _ ink: TextStyle.Ink, _ track: Color, to line: inout Line
+        _ entered: Double, _ length: Double, _ color: TerminalColor, _ track: Color, to line: inout Line
     ) {
         let isToTheEdge = entered + length > 1 - 1e-9
         let blank = Int((entered * 8).rounded())
         if length < 1 / 16.0 || blank >= 8 { return appendTrack(track, to: &line) }
-        if blank < 1 { return line.append("█", TextStyle(ink: ink)) }
-        if look.colorDepth >= .palette256, isToTheEdge {
-            line.append(String(Self.eighths[blank - 1]), TextStyle(ink: .exact(track), ground: ink))
+        if blank < 1 { return line.append("█", TextStyle(foreground: color)) }
+        if environment.colorDepth >= .palette256, isToTheEdge {
+            line.append(String(Self.eighths[blank - 1]), TextStyle(foreground: trackColor(track), background: color))
         } else if length >= 0.25 {
-            line.append(entered >= 0.25 ? "▐" : "█", TextStyle(ink: ink, ground: ground(track)))
+            line.append(entered >= 0.25 ? "▐" : "█", TextStyle(foreground: color, background: background(track)))
         } else {
             appendTrack(track, to: &line)
         }
     }
 
     private func appendTrack(_ track: Color, to line: inout Line) {
-        switch (look.repertoire, look.colorDepth) {
+        switch (environment.repertoire, environment.colorDepth) {
         case (.ascii, _): line.append("-")
         case (_, .none): line.append("░")
-        default: line.append(" ", TextStyle(ground: ground(track)))
+        default: line.append(" ", TextStyle(background: background(track)))
         }
     }
 
-    private func ground(_ track: Color) -> TextStyle.Ink? {
-        look.colorDepth == .none || track.alpha <= 0 ? nil : .exact(track)
+    private func background(_ track: Color) -> TerminalColor? {
+        environment.colorDepth == .none || track.alpha <= 0 ? nil : trackColor(track)
     }
+
+    private func trackColor(_ track: Color) -> TerminalColor { element.style.background ?? .exact(track) }
 }

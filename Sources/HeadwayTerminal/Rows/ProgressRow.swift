@@ -31,37 +31,40 @@ public struct ProgressRow: Sendable, Hashable {
     /// What is counted.
     public var unit = ProgressUnit.items
     /// What it is made of.
-    public var elements: [RowElement]
+    public var layout: RowLayout
     /// The bar's look; its colours are shown as far as the terminal has them, its measures are the terminal's.
     public var style = LinearStyle(theme: .material3)
     /// Where it stands.
     public var place = Place.flow
 
-    /// Makes a row of elements.
-    public init(_ kind: Kind, _ title: String, total: Int64? = nil, unit: ProgressUnit, elements: [RowElement]) {
+    /// Makes a row in a layout.
+    public init(
+        _ kind: Kind, _ title: String, total: Int64? = nil, unit: ProgressUnit = .items, layout: RowLayout
+    ) {
         self.kind = kind
         self.title = title
         self.total = total
         self.unit = unit
-        self.elements = elements
+        self.layout = layout
     }
 
-    /// A bar with per cent, amount, speed and time left; without a total it moves.
+    /// Makes a row of elements: with text among them it is as written, otherwise they are set apart.
+    public init(_ kind: Kind, _ title: String, total: Int64? = nil, unit: ProgressUnit, elements: [RowElement]) {
+        self.init(kind, title, total: total, unit: unit, layout: RowLayout(elements))
+    }
+
+    /// A bar with percentage, amount, speed and time left; without a total it moves.
     public static func linear(_ title: String, total: Int64? = nil, unit: ProgressUnit = .items) -> ProgressRow {
-        ProgressRow(
-            .linear, title, total: total, unit: unit,
-            elements: [.state, .title, .bar, .percent, .amount, .rate, .timeRemaining, .note])
+        ProgressRow(.linear, title, total: total, unit: unit, layout: .bar)
     }
 
     /// A turning sign with the time that has passed.
     public static func spinner(_ title: String, unit: ProgressUnit = .items) -> ProgressRow {
-        ProgressRow(.spinner, title, unit: unit, elements: [.state, .title, .amount, .elapsed, .note])
+        ProgressRow(.spinner, title, unit: unit, layout: .spinner)
     }
 
-    /// A download: sign of its state, name, bar, per cent, bytes, speed and time left.
+    /// A download: sign of its state, name, bar, percentage, bytes, speed and time left.
     public static func download(_ title: String, total: Int64? = nil) -> ProgressRow {
-        ProgressRow(
-            .download, title, total: total, unit: .bytes,
-            elements: [.state, .title, .bar, .percent, .amount, .rate, .timeRemaining, .note])
+        ProgressRow(.download, title, total: total, unit: .bytes, layout: .bar)
     }
 }

@@ -1,96 +1,47 @@
-/// Fits the pieces of a row into so many columns: the least important ones go, names are cut, the bar takes the rest.
-struct RowLayout {
-    /// One piece of a row.
-    struct Piece {
-        var element: RowElement
-        var content: Content
+/// What a row is made of, from left to right.
+///
+/// As a value it is a list of elements, as a string a template (see `init(_:)`):
+///
+///     let layout: RowLayout = [.title, " |", .bar(width: 20), "| ", .percent]
+///     let same = try RowLayout("{title} |{bar:20}| {percent}")
+public struct RowLayout: Sendable, Hashable, ExpressibleByArrayLiteral {
+    /// What stands between elements.
+    public enum Spacing: UInt8, Sendable, Hashable {
+        /// Two blanks, one where room is scarce; elements that have nothing to say take no room, and the least important ones
+        /// are left out where there is none.
+        case apart
+        /// Nothing but the layout's own text: blanks are exactly as written, and every element keeps its place.
+        case asWritten
     }
 
-    /// What a piece shows.
-    enum Content {
-        /// Text that is shown whole or not at all.
-        case whole(Line)
-        /// Text that may be cut.
-        case flexible(String)
-        /// The bar, drawn when its width is known.
-        case bar
+    /// What it is made of.
+    public var elements: [RowElement]
+    /// What stands between them.
+    public var spacing: Spacing
+    /// What an ended row is made of; nil for the same as before.
+    public var endedElements: [RowElement]?
+
+    /// Makes a layout; without a word about its spacing, one that has text of its own is as written, and another set apart.
+    public init(_ elements: [RowElement], spacing: Spacing? = nil, endedElements: [RowElement]? = nil) {
+        self.elements = elements
+        self.endedElements = endedElements
+        let hasText = elements.contains { if case .text = $0.kind { true } else { false } }
+        self.spacing = spacing ?? (hasText ? .asWritten : .apart)
     }
 
-    /// A bar shorter than this is none.
-    static let leastBar = 6
-    /// Longer bars tell nothing more.
-    static let longestBar = 40
-    /// A name is cut to this before something else is dropped for it.
-    static let leastTitle = 8
+    /// Makes a layout of elements.
+    public init(arrayLiteral elements: RowElement...) { self.init(elements) }
 
-    let look: Look
-    /// The columns that may be filled.
-    let usable: Int
-    /// The columns of names, the same for all rows.
-    let titleColumns: Int
+    /// What a row is made of that is at work, or ended.
+    func elements(isEnded: Bool) -> [RowElement] { isEnded ? endedElements ?? elements : elements }
+}
 
-    private var gap: Int { usable >= 60 ? 2 : 1 }
+extension RowLayout {
+    private static let endedElements: [RowElement] = [.state, .title, .amount, .elapsed, .rate, .note]
 
-    /// The row; `bar` draws the bar at a width.
-    func line(_ pieces: [Piece], bar: (Int) -> Line) -> Line {
-        var kept = pieces
-        while kept.count > 1, least(kept) > usable {
-            guard let worst = kept.indices.min(by: { kept[$0].element.importance < kept[$1].element.importance })
-            else { break }
-            kept.remove(at: worst)
-        }
-        var rest = usable - least(kept)
-        var line = Line()
-        for (index, piece) in kept.enumerated() {
-            if index > 0 { line.pad(gapBefore(index, in: kept)) }
-            append(piece, isLast: index == kept.count - 1, rest: &rest, bar: bar, to: &line)
-        }
-        return line
-    }
-
-    private func append(_ piece: Piece, isLast: Bool, rest: inout Int, bar: (Int) -> Line, to line: inout Line) {
-        switch piece.content {
-        case .whole(let whole):
-            line.append(whole.width <= usable ? whole : cut(whole))
-        case .flexible(let text):
-            let wanted = max(natural(piece), piece.element == .title && !isLast ? titleColumns : 0)
-            let columns = min(usable, least(piece) + max(0, rest), wanted)
-            rest -= max(0, columns - least(piece))
-            let shown = VisibleText.cut(text, to: columns, mark: look.cutMark)
-            line.append(shown)
-            if !isLast { line.pad(columns - TextWidth.columns(of: shown)) }
-        case .bar:
-            let columns = min(Self.longestBar, Self.leastBar + max(0, rest))
-            rest -= columns - Self.leastBar
-            line.append(bar(columns))
-        }
-    }
-
-    /// What does not fit even alone is cut, without its colours.
-    private func cut(_ line: Line) -> Line {
-        var result = Line()
-        result.append(VisibleText.cut(line.text, to: usable, mark: look.cutMark))
-        return result
-    }
-
-    private func least(_ pieces: [Piece]) -> Int {
-        pieces.indices.reduce(0) { $0 + least(pieces[$1]) + ($1 > 0 ? gapBefore($1, in: pieces) : 0) }
-    }
-
-    private func least(_ piece: Piece) -> Int {
-        switch piece.content {
-        case .whole(let line): line.width
-        case .flexible: min(natural(piece), Self.leastTitle)
-        case .bar: Self.leastBar
-        }
-    }
-
-    private func natural(_ piece: Piece) -> Int {
-        guard case .flexible(let text) = piece.content else { return 0 }
-        return TextWidth.columns(of: text)
-    }
-
-    private func gapBefore(_ index: Int, in pieces: [Piece]) -> Int {
-        pieces[index - 1].element == .state ? 1 : gap
-    }
+    /// A bar with percentage, amount, speed and time left.
+    static let bar = RowLayout(
+        [.state, .title, .bar, .percent, .amount, .rate, .timeRemaining, .note], endedElements: endedElements)
+    /// A turning sign with the time that has passed.
+    static let spinner = RowLayout([.state, .title, .amount, .elapsed, .note], endedElements: endedElements)
 }

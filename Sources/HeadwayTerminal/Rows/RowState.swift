@@ -13,10 +13,13 @@ struct RowState: Sendable {
     /// What the source said last.
     private(set) var reading: RowReading
     private(set) var throughput: Throughput
-    private var bar: LinearIndicator
-    private var override: DownloadState?
-    private var note: String?
+    private(set) var figures: RowFigures
     private(set) var ended: Instant?
+    private var stall: StallWatch
+    private var bar: LinearIndicator
+    private var ownState: DownloadState?
+    private var ownNote: String?
+    private var ownTitle: String?
 
     init(id: Int, row: ProgressRow, source: @escaping @Sendable () -> RowReading, at now: Instant) {
         self.id = id
@@ -25,6 +28,8 @@ struct RowState: Sendable {
         added = now
         reading = source()
         throughput = Throughput(completed: reading.completed, at: now)
+        figures = RowFigures(completed: reading.completed, total: reading.total, taken: now)
+        stall = StallWatch(reading.completed, at: now)
         var style = row.style
         // A row is one cell high and the terminal's own: no rounding, no gap, no mark.
         (style.thickness, style.cornerRadius, style.gap, style.stopMark, style.wave) = (1, 0, 0, 0, nil)
@@ -34,13 +39,13 @@ struct RowState: Sendable {
     }
 
     /// What it is doing.
-    var state: DownloadState { override ?? reading.state }
+    var state: DownloadState { ownState ?? reading.state }
 
     /// What it says beside its figures.
-    var remark: String? { note ?? reading.note }
+    var note: String? { ownNote ?? reading.note }
 
     /// Its name.
-    var title: String { reading.title ?? row.title }
+    var title: String { ownTitle ?? reading.title ?? row.title }
 
     /// How far it is, 0…1; nil while unknown.
     var fraction: Double? {
@@ -49,36 +54,62 @@ struct RowState: Sendable {
     }
 
     /// Asks the source, and tells bar and estimators.
-    mutating func sample(at now: Instant, animated: Bool) {
+    mutating func sample(at now: Instant, animated: Bool) { take(source(), at: now, animated: animated) }
+
+    /// Asks the source of a row that nobody sees, only to hear of its end and its state.
+    mutating func poll(at now: Instant) {
+        let next = source()
+        if next.state == reading.state { reading = next } else { take(next, at: now, animated: false) }
+    }
+
+    private mutating func take(_ next: RowReading, at now: Instant, animated: Bool) {
         let before = state
-        reading = source()
+        reading = next
         if state == .running && before != .running {
             // What came outside of running, such as a resumed part, is no speed, and waiting was no stall.
             throughput = Throughput(completed: reading.completed, at: now)
+            stall = StallWatch(reading.completed, at: now)
         }
         if before == .running { throughput.sample(completed: reading.completed, total: reading.total, at: now) }
         bar.setProgress(
             isWaiting ? .unknown : Self.progress(reading), animated: animated && ended == nil, at: now, completion: nil)
         if state == .completed && ended == nil { ended = now }
+        let isNews = state != before || reading.total != figures.total || ended != nil || fraction == 1
+        if isNews || now - figures.taken >= RowFigures.interval { takeFigures(at: now) }
+    }
+
+    private mutating func takeFigures(at now: Instant) {
+        let isStalled = stall.isStalled(reading.completed, at: now)
+        figures = RowFigures(
+            completed: reading.completed, total: reading.total, rate: throughput.rate,
+            timeRemaining: throughput.timeRemaining,
+            isStalled: isStalled && state == .running, taken: now)
     }
 
     /// Ends it in a state, nil for the one it is in; the source is asked once more.
     mutating func end(_ state: DownloadState?, note: String?, at now: Instant) {
         sample(at: now, animated: false)
         let isDone = self.state == .running && fraction == 1
-        override = state ?? (isDone ? .completed : self.state)
-        self.note = note ?? self.note
+        ownState = state ?? (isDone ? .completed : self.state)
+        ownNote = note ?? ownNote
         ended = now
+        takeFigures(at: now)
     }
 
-    /// Sets what it says beside its figures.
-    mutating func remark(_ note: String?) { self.note = note }
+    /// Sets what it says beside its figures, over what its source says; nil goes by the source again.
+    mutating func setNote(_ note: String?) { ownNote = note }
+
+    /// Sets its name, over what its source says; nil goes by the source again.
+    mutating func setTitle(_ title: String?) { ownTitle = title }
 
     /// Sets what it is doing, over what its source says; nil goes by the source again.
-    mutating func set(_ state: DownloadState?) { override = state }
+    mutating func setState(_ state: DownloadState?) { ownState = state }
 
     /// Leaves out a time in which the program was stopped.
-    mutating func excludeTime(_ span: TimeSpan) { throughput.excludeTime(span) }
+    mutating func omit(_ span: TimeSpan) {
+        throughput.excludeTime(span)
+        stall.omit(span)
+    }
 
     /// The bar's frame at a width.
     func barFrame(columns: Int, at now: Instant, _ environment: Environment, into frame: inout Frame) {

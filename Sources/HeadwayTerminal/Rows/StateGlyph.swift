@@ -6,12 +6,13 @@ enum StateGlyph {
     private static let turningASCII: [Character] = ["|", "/", "-", "\\"]
 
     /// The sign of a state; what turns is seen at an angle, in compass degrees.
-    static func line(_ state: DownloadState, angle: Double, look: Look) -> Line {
-        var line = Line()
+    static func line(
+        _ state: DownloadState, angle: Double, _ style: TextStyle, _ environment: RowEnvironment
+    ) -> Line {
         let (sign, ascii, color) = parts(state, angle: angle)
-        let style = TextStyle(ink: color.map { .palette($0) })
-        line.append(String(look.repertoire == .unicode ? sign : ascii), style)
-        return line
+        var style = style
+        style.foreground = style.foreground ?? color.map { .palette($0) }
+        return Line(String(environment.repertoire == .unicode ? sign : ascii), style)
     }
 
     /// The sign, its ASCII twin, and a colour of the terminal's palette: green, yellow, red.

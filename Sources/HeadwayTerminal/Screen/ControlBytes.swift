@@ -32,6 +32,22 @@ extension [UInt8] {
         nextLine()
     }
 
+    /// Writes lines of text, which the terminal may break, and rows, which it may not.
+    mutating func append(_ texts: [EncodedRow], then rows: [EncodedRow], columns: Int) {
+        for text in texts { line(text, columns: columns) }
+        let start = count
+        for row in rows { line(row, columns: columns) }
+        neverWrapping(from: start)
+    }
+
+    /// Has the terminal not break what was appended from a place on, where that is more than ASCII: about the width of other
+    /// characters terminals disagree, and a row that takes two lines brings all that comes after it out of place.
+    mutating func neverWrapping(from start: Int) {
+        guard self[start...].contains(where: { $0 >= 0x80 }) else { return }
+        insert(contentsOf: "\u{1B}[?7l".utf8, at: start)
+        append(contentsOf: "\u{1B}[?7h".utf8)
+    }
+
     /// The bytes as a frame that shows at once.
     func synchronized() -> [UInt8] {
         Array("\u{1B}[?2026h".utf8) + self + Array("\u{1B}[?2026l".utf8)

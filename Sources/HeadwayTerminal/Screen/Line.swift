@@ -1,5 +1,3 @@
-import Headway
-
 /// One row of styled text.
 struct Line: Sendable, Hashable {
     /// A piece of text in one style.
@@ -14,6 +12,11 @@ struct Line: Sendable, Hashable {
     private(set) var width = 0
     /// Where characters of two columns begin.
     private var wideColumns: [Int] = []
+
+    init() {}
+
+    /// A line of text in one style.
+    init(_ text: String, _ style: TextStyle = TextStyle()) { append(text, style) }
 
     /// Adds text, which must be free of control characters.
     mutating func append(_ text: String, _ style: TextStyle = TextStyle()) {
@@ -41,6 +44,34 @@ struct Line: Sendable, Hashable {
     /// The text without styles.
     var text: String { spans.reduce(into: "") { $0 += $1.text } }
 
+    /// The line cut to so many columns, with a mark of one column where something is missing.
+    func cut(to columns: Int, mark: Character) -> Line {
+        if width <= columns { return self }
+        var result = Line()
+        for span in spans {
+            let rest = columns - 1 - result.width
+            if TextWidth.columns(of: span.text) <= rest {
+                result.append(span.text, span.style)
+            } else {
+                result.append(VisibleText.prefix(span.text, columns: rest), span.style)
+                break
+            }
+        }
+        if columns > 0 { result.append(String(mark)) }
+        return result
+    }
+
+    /// The line with blanks up to so many columns, the text standing in them as it is aligned.
+    func padded(to columns: Int, _ alignment: RowElement.Alignment) -> Line {
+        let blanks = max(0, columns - width)
+        let before = alignment == .leading ? 0 : alignment == .center ? blanks / 2 : blanks
+        var result = Line()
+        result.pad(before)
+        result.append(self)
+        result.pad(blanks - before)
+        return result
+    }
+
     /// The row as it goes to a terminal of so many colours.
     func encoded(for depth: ColorDepth) -> EncodedRow {
         var bytes: [UInt8] = []
@@ -48,38 +79,15 @@ struct Line: Sendable, Hashable {
         for span in spans {
             let codes = span.style.codes(for: depth)
             cells += span.text.map { EncodedRow.Cell(character: $0, codes: codes) }
+            if let link = span.style.link { bytes.append(contentsOf: "\u{1B}]8;;\(link)\u{1B}\\".utf8) }
             if codes.isEmpty {
                 bytes.append(contentsOf: span.text.utf8)
             } else {
-                bytes.append(contentsOf: "\u{1B}[\(codes)m\(span.text)\u{1B}[0m".utf8)
+                bytes.append(contentsOf: "\u{1B}[\(codes)m\(span.text)\u{1B}[m".utf8)
             }
+            if span.style.link != nil { bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8) }
         }
-        let isEven = wideColumns.isEmpty && cells.count == width
+        let isEven = wideColumns.isEmpty && cells.count == width && spans.allSatisfy { $0.style.link == nil }
         return EncodedRow(bytes: bytes, width: width, wideColumns: wideColumns, cells: isEven ? cells : [])
-    }
-}
-
-/// How text looks, as far as the terminal can show it.
-struct TextStyle: Sendable, Hashable {
-    /// A colour of the terminal's own palette, or an exact one.
-    enum Ink: Sendable, Hashable {
-        /// One of the 16 colours that the terminal's user chose, 0…15.
-        case palette(UInt8)
-        /// An exact colour, shown as the nearest that the terminal has.
-        case exact(Color)
-    }
-
-    var ink: Ink?
-    var ground: Ink?
-    var isDim = false
-
-    /// The parameters of the graphic rendition sequence; empty for plain text.
-    func codes(for depth: ColorDepth) -> String {
-        if depth == .none { return "" }
-        var parts: [String] = []
-        if isDim { parts.append("2") }
-        if let ink { parts.append(depth.code(ink, layer: .ink)) }
-        if let ground { parts.append(depth.code(ground, layer: .ground)) }
-        return parts.joined(separator: ";")
     }
 }

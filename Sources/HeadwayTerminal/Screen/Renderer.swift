@@ -15,6 +15,8 @@ final class Renderer: Sendable {
     private enum Occasion {
         /// It is time for one.
         case pace
+        /// Something was changed, where lines are written.
+        case change
         /// What comes next cannot wait: an end, a stop, a line for a file.
         case now
     }
@@ -25,6 +27,7 @@ final class Renderer: Sendable {
         var isThreadRunning = false
         var lastFrame: Instant?
         var lastSize: TerminalSize?
+        var lastInput = 0
         var caught: [CaughtSignal] = []
         var interruptions: [Int: @Sendable (Int32) -> Void] = [:]
         /// True while somebody else writes: only the thread that lets them gets as far as to see it.
@@ -49,7 +52,7 @@ final class Renderer: Sendable {
         self.now = now
         mode = capabilities.mode
         signals = options.signals
-        shared = Guarded(Shared(core: ScreenCore(capabilities: capabilities, reducesMotion: options.reducesMotion)))
+        shared = Guarded(Shared(core: ScreenCore(capabilities: capabilities, lineInterval: options.lineInterval)))
     }
 
     /// Changes what is shown; the change is seen within a frame.
@@ -60,7 +63,7 @@ final class Renderer: Sendable {
             return (result, wasIdle && shared.core.hasWork)
         }
         // Lines for a file are written at once, so that they stand in order with what else is written there.
-        if mode != .rows { draw(.now) }
+        if mode != .rows { draw(.change) }
         if wakes { pipe.wake() }
         return result
     }
@@ -98,7 +101,7 @@ final class Renderer: Sendable {
         return try output.withLock {
             let bytes = shared.withLock { shared in
                 defer { shared.isSuspended = true }
-                return shared.isSuspended ? nil : shared.core.takeOff(size: device.size)
+                return shared.isSuspended ? nil : shared.core.takeOff(size: device.size, at: now())
             }
             // Suspended already, by what runs this.
             guard let bytes else { return try body() }
@@ -130,14 +133,18 @@ final class Renderer: Sendable {
     /// is drawn when the size has been the same twice.
     private func draw(_ occasion: Occasion) {
         output.withLock {
-            let (size, isForeground) = (device.size, device.isForeground)
+            let (size, isForeground, input) = (device.size, device.isForeground, device.pendingInput)
             let bytes: [UInt8] = shared.withLock { shared in
                 if shared.isSuspended { return [] }
                 let now = now()
                 let isSettled = shared.lastSize.map { $0 == size } ?? true
                 (shared.lastFrame, shared.lastSize) = (now, size)
-                guard isSettled || occasion == .now else { return [] }
-                return shared.core.frame(at: now, size: size, isForeground: isForeground)
+                if input > shared.lastInput { shared.core.lineWasTyped() }
+                shared.lastInput = input
+                guard isSettled || occasion != .pace else { return [] }
+                return shared.core.frame(
+                    at: now, size: size, isForeground: isForeground, scope: occasion == .change ? .changes : .everything
+                )
             }
             if !bytes.isEmpty { device.write(bytes) }
         }
@@ -180,8 +187,8 @@ extension Renderer {
     private func catchSignals() {
         shared.withLock { shared in
             let clear = TaskbarProgress.sequence(.clear, shared.core.capabilities.taskbar)
-            // Ends a frame that was cut in two, any colour, and the terminal's own display.
-            let restore = Array("\u{1B}[?2026l\u{1B}[0m".utf8) + clear
+            // Ends a frame that was cut in two, and in it any colour; wraps again; and the terminal's own display.
+            let restore = Array("\u{1B}[?2026l\u{1B}[?7h\u{1B}[0m".utf8) + clear
             let descriptor = (device as? StreamDevice)?.descriptor ?? -1
             shared.caught = SignalGuard.install(restore: restore, descriptor: descriptor, wake: pipe.writer)
         }

@@ -51,13 +51,13 @@ struct RowPatch {
         var codes = ""
         for cell in cells {
             if cell.codes != codes {
-                if !codes.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
+                if !codes.isEmpty { bytes.append(contentsOf: "\u{1B}[m".utf8) }
                 if !cell.codes.isEmpty { bytes.append(contentsOf: "\u{1B}[\(cell.codes)m".utf8) }
                 codes = cell.codes
             }
             bytes.append(contentsOf: String(cell.character).utf8)
         }
-        if !codes.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
+        if !codes.isEmpty { bytes.append(contentsOf: "\u{1B}[m".utf8) }
         column += cells.count
     }
 }

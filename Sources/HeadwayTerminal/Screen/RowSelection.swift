@@ -1,21 +1,32 @@
 import Headway
 
-/// Which rows are shown where a screen has room for fewer: totals first, then what runs, and of those the newest.
-///
-/// (Sources.md#resizing.)
-enum RowSelection {
-    /// The rows to show, in their order, and how many are left out; one line is kept to tell of those.
-    static func select(_ rows: [RowState], limit: Int) -> (shown: [RowState], hidden: Int) {
-        let ordered = rows.filter { $0.row.place == .flow } + rows.filter { $0.row.place == .bottom }
-        if ordered.count <= limit { return (ordered, 0) }
-        if limit <= 0 { return ([], ordered.count) }
-        let room = limit >= 2 ? limit - 1 : limit
-        let ranked = ordered.indices.sorted { rank(ordered[$0], $0) > rank(ordered[$1], $1) }
-        let kept = Set(ranked.prefix(room))
-        return (ordered.indices.filter(kept.contains).map { ordered[$0] }, ordered.count - room)
+/// Which rows are shown where a screen has room for fewer: totals first, then what runs, and of those the newest
+/// (Sources.md#resizing).
+struct RowSelection {
+    /// The places of the rows to show, in their order on the screen.
+    var shown: [Int]
+    /// How many are left out; one line is kept to tell of those.
+    var hidden: Int
+
+    init(_ rows: RowTable, limit: Int) {
+        if rows.count <= limit {
+            let (flow, bottom) = Self.split(rows.indices.filter { rows[$0] != nil }, rows)
+            (shown, hidden) = (flow + bottom, 0)
+            return
+        }
+        let room = limit >= 2 ? limit - 1 : max(0, limit)
+        // Four ranks, and of each the newest that there can be room for.
+        var ranks = [[Int]](repeating: [], count: 4)
+        for index in rows.indices.reversed() {
+            guard let row = rows[index] else { continue }
+            let rank = (row.row.place == .bottom ? 0 : 2) + (row.isMoving ? 0 : 1)
+            if ranks[rank].count < room { ranks[rank].append(index) }
+        }
+        let (flow, bottom) = Self.split(ranks.joined().prefix(room).sorted(), rows)
+        (shown, hidden) = (flow + bottom, rows.count - flow.count - bottom.count)
     }
 
-    private static func rank(_ row: RowState, _ index: Int) -> (Int, Int, Int) {
-        (row.row.place == .bottom ? 1 : 0, row.isMoving ? 1 : 0, index)
+    private static func split(_ indices: [Int], _ rows: RowTable) -> (flow: [Int], bottom: [Int]) {
+        (indices.filter { rows[$0]?.row.place == .flow }, indices.filter { rows[$0]?.row.place == .bottom })
     }
 }

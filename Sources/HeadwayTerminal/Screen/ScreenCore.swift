@@ -16,74 +16,96 @@ struct ScreenCore: Sendable {
         }
     }
 
+    /// What a frame is drawn of.
+    enum Scope: Sendable {
+        /// Every row is sampled.
+        case everything
+        /// Only what was changed since the last frame is looked at: enough for lines, and quick among many rows.
+        case changes
+    }
+
     let capabilities: TerminalCapabilities
-    let look: Look
-    private(set) var rows: [RowState] = []
+    let environment: RowEnvironment
+    private var table = RowTable()
+    private var changed: [Int] = []
     private var pending: [Pending] = []
+    private var columns = RowColumns()
     private var writer: ScreenWriter
     private var taskbar: TaskbarProgress
-    private var plain = PlainLines()
+    private var plain: PlainLines
     private var nextID = 0
 
-    init(capabilities: TerminalCapabilities, reducesMotion: Bool = false) {
+    init(capabilities: TerminalCapabilities, lineInterval: TimeSpan = .seconds(5)) {
         self.capabilities = capabilities
-        var environment = Environment.terminal
-        environment.reducesMotion = reducesMotion
-        look = Look(
+        var indicators = Environment.terminal
+        indicators.reducesMotion = capabilities.reducesMotion
+        var environment = RowEnvironment(
             colorDepth: capabilities.colorDepth, repertoire: capabilities.showsUnicode ? .unicode : .ascii,
-            environment: environment)
+            indicators: indicators)
+        environment.showsLinks = capabilities.showsLinks
+        self.environment = environment
         writer = ScreenWriter(
             narrowing: capabilities.rewraps ? .rewraps : .cuts, isSynchronized: capabilities.synchronizesOutput)
         taskbar = TaskbarProgress(route: capabilities.taskbar)
+        plain = PlainLines(interval: lineInterval)
     }
 
+    /// The rows at work, in the order of adding.
+    var rows: [RowState] { table.all }
+
     /// True while there is something to sample, to write or to take off the screen.
-    var hasWork: Bool { !rows.isEmpty || !pending.isEmpty || writer.hasRows || taskbar.shown != .clear }
+    var hasWork: Bool { !table.isEmpty || !pending.isEmpty || writer.hasRows || taskbar.shown != .clear }
 
     /// Adds a row, and gives its number.
     mutating func add(_ row: ProgressRow, source: @escaping @Sendable () -> RowReading, at now: Instant) -> Int {
         nextID += 1
-        rows.append(RowState(id: nextID, row: row, source: source, at: now))
+        table.append(RowState(id: nextID, row: row, source: source, at: now))
+        changed.append(nextID)
         return nextID
     }
 
     /// Changes a row; one that has ended is left as it is.
     mutating func update(_ id: Int, _ change: (inout RowState) -> Void) {
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
-        change(&rows[index])
+        guard let index = table.index(of: id) else { return }
+        table.update(at: index, change)
+        changed.append(id)
     }
 
     /// Ends a row: it stays as a line of text above the others, in a state, nil for the one it is in.
     mutating func end(_ id: Int, _ state: DownloadState?, note: String? = nil, at now: Instant) {
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
-        var row = rows.remove(at: index)
+        guard var row = table.remove(id) else { return }
         row.end(state, note: note, at: now)
         pending.append(.ended(row))
     }
 
     /// Takes a row away without a trace.
     mutating func remove(_ id: Int) {
-        rows.removeAll { $0.id == id }
+        _ = table.remove(id)
+        plain.forget(id)
     }
 
     /// Puts a program's own text above the rows.
     mutating func log(_ message: String) {
         let keeps = capabilities.mode == .rows || capabilities.colorDepth != .none
-        pending.append(.text(LogText.lines(of: message, renditions: keeps ? .keep : .remove)))
+        let links: LogText.Sequences = capabilities.showsLinks ? .keep : .remove
+        pending.append(.text(LogText.lines(of: message, renditions: keeps ? .keep : .remove, links: links)))
     }
 
     /// Leaves what stands on the screen where it is, as after a stop; the time stopped counts for nothing.
     mutating func resume(after stopped: TimeSpan) {
         writer.forget()
-        for index in rows.indices { rows[index].excludeTime(stopped) }
+        for index in table.indices { table.update(at: index) { $0.omit(stopped) } }
     }
 
     /// Draws the whole frame at the next occasion, whatever has changed.
     mutating func invalidate() { writer.invalidate() }
 
+    /// Takes note that the user ended a line of input, which moved the cursor down.
+    mutating func lineWasTyped() { writer.cursorMovedDown() }
+
     /// The bytes that take the rows off the screen until the next frame, so that somebody else can write.
-    mutating func takeOff(size: TerminalSize) -> [UInt8] {
-        let bytes = capabilities.mode == .rows ? writer.frame(texts: [], rows: [], size: size) : []
+    mutating func takeOff(size: TerminalSize, at now: Instant) -> [UInt8] {
+        let bytes = capabilities.mode == .rows ? writer.frame(texts: [], rows: [], size: size, at: now) : []
         writer.forget()
         return bytes
     }
@@ -92,64 +114,126 @@ struct ScreenCore: Sendable {
     mutating func clearTaskbar(at now: Instant) -> [UInt8] { taskbar.update(.clear, at: now) }
 
     /// The bytes of a frame; in the background no row is drawn, and what stands on the screen is somebody else's.
-    mutating func frame(at now: Instant, size: TerminalSize, isForeground: Bool = true) -> [UInt8] {
-        for index in rows.indices { rows[index].sample(at: now, animated: true) }
-        for row in rows where row.ended != nil { pending.append(.ended(row)) }
-        rows.removeAll { $0.ended != nil }
-        let due = pending
-        pending = []
+    mutating func frame(
+        at now: Instant, size: TerminalSize, isForeground: Bool = true, scope: Scope = .everything
+    ) -> [UInt8] {
+        let looked = scope == .everything ? nil : changed.compactMap { table.index(of: $0) }
+        changed = []
         switch capabilities.mode {
-        case .auto, .rows: return drawn(due, at: now, size: size, isForeground: isForeground)
-        case .lines: return plainBytes(lines(due, at: now))
-        case .silent: return plainBytes(due.flatMap(\.texts))
+        case .auto, .rows: return drawn(at: now, size: size, isForeground: isForeground)
+        case .lines:
+            for index in looked ?? Array(table.indices) {
+                table.update(at: index) { $0.sample(at: now, animated: false) }
+            }
+            collectEnded(looked)
+            return plainBytes(lines(looked, at: now))
+        case .silent:
+            for index in looked ?? Array(table.indices) { table.update(at: index) { $0.poll(at: now) } }
+            collectEnded(looked)
+            return plainBytes(takePending().flatMap(\.texts))
         }
     }
 
-    private mutating func drawn(
-        _ due: [Pending], at now: Instant, size: TerminalSize, isForeground: Bool
-    ) -> [UInt8] {
+    private mutating func takePending() -> [Pending] {
+        defer { pending = [] }
+        return pending
+    }
+
+    /// Takes out the rows whose sources said that they are done.
+    private mutating func collectEnded(_ indices: [Int]?) {
+        let ended = (indices ?? Array(table.indices)).compactMap { table[$0]?.ended == nil ? nil : table[$0]?.id }
+        for id in ended {
+            if let row = table.remove(id) { pending.append(.ended(row)) }
+        }
+    }
+}
+
+// Rows drawn in place.
+extension ScreenCore {
+    private mutating func drawn(at now: Instant, size: TerminalSize, isForeground: Bool) -> [UInt8] {
+        let seen = Set(RowSelection(table, limit: size.usableRows).shown)
+        for index in table.indices {
+            table.update(at: index) { row in
+                if seen.contains(index) { row.sample(at: now, animated: true) } else { row.poll(at: now) }
+            }
+        }
+        collectEnded(nil)
+        let selection = RowSelection(table, limit: size.usableRows)
+        let due = takePending()
+        for case .ended(let row) in due { columns.include(row.columns(environment)) }
+        for index in selection.shown {
+            if let row = table[index] { columns.include(row.columns(environment)) }
+        }
         let texts = due.flatMap { item in
             guard case .ended(let row) = item else { return item.texts }
-            return [endedLine(row, at: now, size: size).encoded(for: look.colorDepth)]
+            return [endedLine(row, at: now, size: size).encoded(for: environment.colorDepth)]
         }
         guard isForeground else {
             writer.forget()
             return plainBytes(texts)
         }
-        let bytes = writer.frame(texts: texts, rows: shownRows(at: now, size: size), size: size)
-        return bytes + taskbar.update(TaskbarProgress.State(of: rows), at: now)
+        let rows = shownRows(selection, at: now, size: size)
+        return writer.frame(texts: texts, rows: rows, size: size, at: now)
+            + taskbar.update(TaskbarProgress.State(of: table), at: now)
     }
 
     /// The line of text that an ended row leaves above the others.
     ///
     /// It is drawn once and the terminal may break it, so what went wrong is there to be read whole.
     func endedLine(_ row: RowState, at now: Instant, size: TerminalSize) -> Line {
-        let usable = row.state == .failed ? 1000 : size.usableColumns
-        return row.line(at: now, usable: usable, titleColumns: 0, look: look)
+        guard row.state == .failed else { return line(row, columns, at: now, size.usableColumns) }
+        if row.row.layout.spacing == .apart { return line(row, RowColumns(), at: now, 1000) }
+        var line = line(row, columns, at: now, size.usableColumns)
+        if let note = row.note, !line.text.contains(note) {
+            line.append(" " + VisibleText.escaped(note, in: environment.repertoire))
+        }
+        return line
     }
 
     /// The rows as they are to stand on a screen of a size.
     func shownRows(at now: Instant, size: TerminalSize) -> [EncodedRow] {
-        let (shown, hidden) = RowSelection.select(rows, limit: size.usableRows)
-        let usable = size.usableColumns
-        let widest = shown.map { $0.titleColumns(look: look) }.max() ?? 0
-        let titles = min(widest, max(RowLayout.leastTitle, usable * 2 / 5))
-        var lines = shown.map { $0.line(at: now, usable: usable, titleColumns: titles, look: look) }
-        if hidden > 0 && size.usableRows >= 2 {
-            var line = Line()
-            line.append(VisibleText.cut("\(look.cutMark) and \(hidden) more", to: usable, mark: look.cutMark))
-            lines.insert(line, at: 0)
-        }
-        return lines.map { $0.encoded(for: look.colorDepth) }
+        shownRows(RowSelection(table, limit: size.usableRows), at: now, size: size)
     }
 
-    private mutating func lines(_ due: [Pending], at now: Instant) -> [EncodedRow] {
+    private func shownRows(_ selection: RowSelection, at now: Instant, size: TerminalSize) -> [EncodedRow] {
+        var shared = RowColumns()
+        for index in selection.shown {
+            if let row = table[index] { shared.include(row.columns(environment)) }
+        }
+        let usable = size.usableColumns
+        shared.title = limited(shared.title, usable)
+        var lines = selection.shown.compactMap { index in
+            table[index].map { $0.line(at: now, usable: usable, columns: shared, environment: environment) }
+        }
+        if selection.hidden > 0 && size.usableRows >= 2 {
+            let mark = environment.cutMark
+            let grouped = ProgressUnit.grouped.amount(Int64(selection.hidden))
+            lines.insert(Line("\(mark) and \(grouped) more").cut(to: usable, mark: mark), at: 0)
+        }
+        return lines.map { $0.encoded(for: environment.colorDepth) }
+    }
+
+    private func line(_ row: RowState, _ columns: RowColumns, at now: Instant, _ usable: Int) -> Line {
+        var columns = columns
+        columns.title = limited(columns.title, usable)
+        return row.line(at: now, usable: usable, columns: columns, environment: environment)
+    }
+
+    /// Names take two fifths of a row at most.
+    private func limited(_ title: Int, _ usable: Int) -> Int { min(title, max(RowFitting.leastTitle, usable * 2 / 5)) }
+}
+
+// Whole lines.
+extension ScreenCore {
+    private mutating func lines(_ indices: [Int]?, at now: Instant) -> [EncodedRow] {
         var lines: [EncodedRow] = []
-        for item in due {
+        for item in takePending() {
             lines.append(contentsOf: item.texts)
             if case .ended(let row) = item { say(row, at: now, into: &lines) }
         }
-        for row in rows { say(row, at: now, into: &lines) }
+        for index in indices ?? Array(table.indices) {
+            if let row = table[index] { say(row, at: now, into: &lines) }
+        }
         return lines
     }
 
@@ -161,22 +245,30 @@ struct ScreenCore: Sendable {
     private func plainBytes(_ rows: [EncodedRow]) -> [UInt8] { rows.flatMap { $0.bytes + [0x0A] } }
 }
 
+extension ProgressUnit {
+    /// Things by the thousand: `9,976`.
+    fileprivate static let grouped: ProgressUnit = {
+        var unit = ProgressUnit.items
+        unit.grouping = .thousands
+        return unit
+    }()
+}
+
 extension TaskbarProgress.State {
     /// What the terminal's display shows of rows: the mean of what is known, and the gravest state.
-    init(of rows: [RowState]) {
+    init(of rows: RowTable) {
         guard !rows.isEmpty else {
             self = .clear
             return
         }
-        let fractions = rows.compactMap(\.fraction)
-        let mean = fractions.isEmpty ? 0 : fractions.reduce(0, +) / Double(fractions.count)
-        let percent = Semantics.percent(of: mean)
-        if rows.contains(where: { $0.state == .failed }) {
-            self = .failed(percent)
-        } else if rows.allSatisfy({ $0.state == .paused }) {
-            self = .paused(percent)
-        } else {
-            self = fractions.isEmpty ? .busy : .value(percent)
+        var (sum, known, hasFailed, isPaused) = (0.0, 0, false, true)
+        for index in rows.indices {
+            guard let row = rows[index] else { continue }
+            if let fraction = row.fraction { (sum, known) = (sum + fraction, known + 1) }
+            hasFailed = hasFailed || row.state == .failed
+            isPaused = isPaused && row.state == .paused
         }
+        let percent = Semantics.percent(of: known == 0 ? 0 : sum / Double(known))
+        self = hasFailed ? .failed(percent) : isPaused ? .paused(percent) : known == 0 ? .busy : .value(percent)
     }
 }

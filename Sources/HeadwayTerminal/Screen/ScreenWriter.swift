@@ -1,3 +1,5 @@
+import Headway
+
 /// Turns rows to be shown into the bytes that bring them to the screen, knowing what stands there.
 ///
 /// The rows stand above the cursor, which waits at the start of the line below them: that place survives a re-wrap, shows
@@ -20,6 +22,14 @@ struct ScreenWriter: Sendable {
     private var drawn: [EncodedRow] = []
     private var size: TerminalSize?
     private var mustRedraw = false
+    /// When all rows were last written as a whole.
+    private var whole: Instant?
+    /// Lines that the cursor has moved down, by what somebody typed.
+    private var typedLines = 0
+
+    /// All rows are written as a whole so often, whatever has changed: others write to the terminal too, and nothing tells
+    /// of it. Chosen so that a row is whole again within a second.
+    static let healing = TimeSpan.milliseconds(900)
 
     /// Makes a writer to a screen on which nothing stands.
     init(narrowing: Narrowing = .rewraps, isSynchronized: Bool = false) {
@@ -32,8 +42,12 @@ struct ScreenWriter: Sendable {
 
     /// Leaves what stands on the screen as plain text; the next frame begins below it.
     mutating func forget() {
-        drawn = []
-        size = nil
+        (drawn, size, typedLines) = ([], nil, 0)
+    }
+
+    /// Takes note that the cursor was moved to the start of the next line, by somebody who ended a line of input.
+    mutating func cursorMovedDown() {
+        if !drawn.isEmpty { typedLines += 1 }
     }
 
     /// Draws everything at the next frame, whether or not it has changed.
@@ -44,38 +58,48 @@ struct ScreenWriter: Sendable {
     /// The bytes that bring lines of text above the rows and make the rows the only ones; none where nothing changes.
     ///
     /// Rows must be no wider than the usable columns and no more than the usable rows; texts may be of any width.
-    mutating func frame(texts: [EncodedRow], rows: [EncodedRow], size: TerminalSize) -> [UInt8] {
+    mutating func frame(
+        texts: [EncodedRow], rows: [EncodedRow], size: TerminalSize, at now: Instant
+    ) -> [UInt8] {
         let isResized = self.size.map { $0.columns != size.columns || $0.rows < size.rows } ?? false
         let lines = heights(at: size)
-        let redraws = isResized || mustRedraw || lines > drawn.count || drawn.count > size.usableRows
+        let redraws =
+            isResized || mustRedraw || lines > drawn.count || drawn.count > size.usableRows
+            || typedLines > 0
+        let heals = whole.map { now - $0 >= Self.healing } ?? true
         defer {
             drawn = rows
             self.size = size
             mustRedraw = false
+            typedLines = 0
         }
-        if texts.isEmpty && (rows.isEmpty && drawn.isEmpty || rows == drawn && !redraws) { return [] }
+        if texts.isEmpty && (rows.isEmpty && drawn.isEmpty || rows == drawn && !redraws && !heals) { return [] }
+        if redraws || heals || !texts.isEmpty { whole = now }
         var bytes: [UInt8] = []
         if redraws || texts.contains(where: { $0.width >= size.columns }) {
-            bytes.moveUp(min(lines, size.rows - 1))
+            bytes.moveUp(min(lines + typedLines, size.rows - 1))
             // Wrapped pieces may stand anywhere below, so all of it goes first.
             bytes.eraseBelow()
-            for row in texts + rows { bytes.line(row, columns: size.columns) }
+            bytes.append(texts, then: rows, columns: size.columns)
         } else if texts.isEmpty {
-            update(rows, columns: size.columns, into: &bytes)
+            update(rows, heals: heals, columns: size.columns, into: &bytes)
         } else {
             bytes.moveUp(drawn.count)
-            for row in texts + rows { bytes.line(row, columns: size.columns) }
+            bytes.append(texts, then: rows, columns: size.columns)
             bytes.eraseBelow()
         }
         return isSynchronized ? bytes.synchronized() : bytes
     }
 
     /// Overwrites the rows that differ, from the first of them on down.
-    private func update(_ rows: [EncodedRow], columns: Int, into bytes: inout [UInt8]) {
-        let same = zip(rows, drawn).prefix { $0 == $1 }.count
+    private func update(_ rows: [EncodedRow], heals: Bool, columns: Int, into bytes: inout [UInt8]) {
+        let same = heals ? 0 : zip(rows, drawn).prefix { $0 == $1 }.count
         bytes.moveUp(drawn.count - same)
+        let start = bytes.count
         for index in same..<rows.count {
-            if index < drawn.count && rows[index] == drawn[index] {
+            if heals {
+                bytes.line(rows[index], columns: columns)
+            } else if index < drawn.count && rows[index] == drawn[index] {
                 bytes.nextLine()
             } else if index < drawn.count, let patch = RowPatch(from: drawn[index], to: rows[index], columns: columns) {
                 bytes += patch.bytes
@@ -84,6 +108,7 @@ struct ScreenWriter: Sendable {
                 bytes.line(rows[index], columns: columns)
             }
         }
+        bytes.neverWrapping(from: start)
         if rows.count < drawn.count { bytes.eraseBelow() }
     }
 

@@ -1,12 +1,12 @@
 /// How much a terminal shows.
-public struct TerminalSize: Sendable, Hashable {
+struct TerminalSize: Sendable, Hashable {
     /// Characters a row, at least 1.
-    public var columns: Int
+    var columns: Int
     /// Rows, at least 1.
-    public var rows: Int
+    var rows: Int
 
     /// Makes a size; what is below 1 is 1.
-    public init(columns: Int, rows: Int) {
+    init(columns: Int, rows: Int) {
         self.columns = max(1, columns)
         self.rows = max(1, rows)
     }

@@ -52,6 +52,16 @@ struct StreamDevice: TerminalDevice {
         return TerminalSize(columns: min(columns, 10_000), rows: min(rows, 10_000))
     }
 
+    /// Asked for without reading: what was typed belongs to whoever reads it.
+    var pendingInput: Int {
+        var settings = termios()
+        guard tcgetattr(descriptor, &settings) == 0, settings.c_lflag & tcflag_t(ICANON) != 0,
+            settings.c_lflag & tcflag_t(ECHO) != 0
+        else { return 0 }
+        var count: Int32 = 0
+        return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+    }
+
     /// True also where the terminal is not the process's own, since then nothing is known of a background.
     var isForeground: Bool {
         let group = tcgetpgrp(descriptor)

@@ -4,6 +4,8 @@ protocol TerminalDevice: Sendable {
     func write(_ bytes: [UInt8])
     /// How much it shows now.
     var size: TerminalSize { get }
+    /// Bytes of whole lines that were typed and not read yet, where the terminal shows what is typed; 0 otherwise.
+    var pendingInput: Int { get }
     /// False while the program is in the background of its terminal.
     var isForeground: Bool { get }
 }

@@ -1,10 +1,10 @@
 /// A program's own lines, made fit to stand above the indicators.
 ///
-/// Colours and other graphic renditions stay, since programs colour their messages; whatever else would move the cursor or
+/// Colours and other graphic renditions stay, and links where the terminal has them, since programs colour their messages; whatever else would move the cursor or
 /// change the terminal is escaped, so that no message can break the picture below it.
 enum LogText {
-    /// What becomes of a message's colours.
-    enum Renditions: UInt8, Sendable, Hashable {
+    /// What becomes of a message's colours, or links.
+    enum Sequences: UInt8, Sendable, Hashable {
         /// They stay, and each line ends plain.
         case keep
         /// They are taken out.
@@ -12,18 +12,27 @@ enum LogText {
     }
 
     /// The lines of a message; a line break at its end begins no further line.
-    static func lines(of message: String, renditions: Renditions) -> [EncodedRow] {
+    static func lines(of message: String, renditions: Sequences, links: Sequences = .remove) -> [EncodedRow] {
         var parts = message.split(omittingEmptySubsequences: false) { $0.isNewline }
         if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
-        return parts.map { line(String($0), renditions) }
+        return parts.map { line(String($0), renditions, links) }
     }
 
-    private static func line(_ text: String, _ renditions: Renditions) -> EncodedRow {
+    private static func line(_ text: String, _ renditions: Sequences, _ links: Sequences) -> EncodedRow {
         var result = ""
         var width = 0
         var isColored = false
         var rest = Substring(text)
+        var isLink = false
         while let character = rest.first {
+            if let link = LinkedText.link(at: rest) {
+                if links == .keep, isLink || link.address != nil {
+                    result.append("\u{1B}]8;;\(link.address ?? "")\u{1B}\\")
+                    isLink = link.address != nil
+                }
+                rest = rest[link.end...]
+                continue
+            }
             if let sequence = rendition(at: rest) {
                 if renditions == .keep {
                     result.append(contentsOf: sequence)
@@ -39,6 +48,7 @@ enum LogText {
             result.append(shown)
             width += TextWidth.columns(of: shown)
         }
+        if isLink { result.append("\u{1B}]8;;\u{1B}\\") }
         if isColored { result.append("\u{1B}[0m") }
         return EncodedRow(bytes: Array(result.utf8), width: width)
     }

@@ -1,7 +1,8 @@
 /// How many columns text fills in a terminal.
 ///
-/// Counted by what a reader sees as one character: East Asian wide ones fill 2, marks that combine fill none, emoji with a
-/// variation selector fill 2 (Sources.md#text-width). Control characters are counted as nothing: they
+/// Counted as the common terminals do: East Asian wide characters fill 2 columns, marks that stand above or below a letter
+/// none, vowel signs and letters that a script joins as many as they have alone, an emoji with its selector, skin tone or
+/// joined ones 2 (Sources.md#text-width). Control characters are counted as nothing: they
 /// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals have it unless told otherwise.
 enum TextWidth {
     /// The columns of a text.
@@ -43,11 +44,12 @@ enum TextWidth {
         while let scalar = next {
             // The emoji selector, a skin tone or a joined emoji make a picture of two columns whatever came before.
             if scalar.value == 0xFE0F && first.properties.isEmoji || scalar.properties.isEmojiModifier { return 2 }
-            // Two letters that a script writes as one still fill two columns in a terminal.
+            if scalar.value == 0x200D && first.properties.isEmoji && width == 2 { return 2 }
             if scalar.value != 0x200D { width += columns(of: scalar) }
             next = scalars.next()
         }
-        return min(width, 2)
+        // A letter that a script builds of several stands in as many columns as they do: terminals have no shapes for it.
+        return width
     }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -29,15 +29,18 @@ enum VisibleText {
     static func cut(_ text: String, to columns: Int, mark: Character = "…") -> String {
         if columns <= 0 { return "" }
         if TextWidth.columns(of: text) <= columns { return text }
+        return prefix(text, columns: columns - 1) + String(mark)
+    }
+
+    /// As many of a text's characters as fit into so many columns.
+    static func prefix(_ text: String, columns: Int) -> String {
         var result = ""
         var used = 0
         for character in text {
-            let width = TextWidth.columns(of: character)
-            if used + width > columns - 1 { break }
+            used += TextWidth.columns(of: character)
+            if used > columns { break }
             result.append(character)
-            used += width
         }
-        result.append(mark)
         return result
     }
 

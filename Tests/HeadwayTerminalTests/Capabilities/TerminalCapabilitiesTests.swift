@@ -105,8 +105,8 @@ struct TerminalCapabilitiesTests {
         #expect(ColorDepth.nearest256(33, 150, 243) == 33)
         #expect(ColorDepth.nearest16(250, 10, 10) == 9)
         #expect(ColorDepth.nearest16(0, 0, 0) == 0)
-        #expect(ColorDepth.none.code(.exact(.white), layer: .ink) == "")
-        #expect(ColorDepth.exact.code(.exact(.white), layer: .ground) == "48;2;255;255;255")
-        #expect(ColorDepth.palette16.code(.palette(9), layer: .ink) == "91")
+        #expect(ColorDepth.none.code(.exact(.white), layer: .foreground) == "")
+        #expect(ColorDepth.exact.code(.exact(.white), layer: .background) == "48;2;255;255;255")
+        #expect(ColorDepth.palette16.code(.palette(9), layer: .foreground) == "91")
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct FigureReportTests {
     @Test("no width is too small and no row too wide", arguments: DownloadState.allCases)
     func widths(state: DownloadState) {
-        let look = Look(colorDepth: .none, repertoire: .unicode)
+        let environment = RowEnvironment(colorDepth: .none, repertoire: .unicode)
         let totals: [Int64?] = [nil, 0, 1000, .max]
         for total in totals {
             for kind in [ProgressRow.linear("日本語 and more"), .spinner("x"), .download("a rather long name.zip")] {
@@ -17,7 +17,8 @@ struct FigureReportTests {
                 row.sample(at: at(1), animated: false)
                 for columns in 1...120 {
                     let size = TerminalSize(columns: columns, rows: 24)
-                    let line = row.line(at: at(1), usable: size.usableColumns, titleColumns: 30, look: look)
+                    let line = row.line(
+                        at: at(1), usable: size.usableColumns, columns: RowColumns(title: 30), environment: environment)
                     #expect(line.width <= size.usableColumns && line.width == TextWidth.columns(of: line.text))
                     #expect(columns > 4 || line.width > 0)
                 }

@@ -1,3 +1,4 @@
+import Foundation
 import Headway
 import Testing
 
@@ -155,14 +156,16 @@ struct ScreenReportTests {
         #expect(stage.terminal.lines.first?.hasSuffix("the server said 503 and nothing more") == true)
     }
 
-    @Test("the cursor is never hidden, and wrapping never switched off")
+    @Test("the cursor is never hidden, and lines wrap again after each frame")
     func cursor() {
         for seed in 0..<200 as Range<UInt64> {
             var session = RandomSession(seed: seed)
             session.play { event in
                 guard case .bytes(let bytes) = event else { return }
                 let text = String(decoding: bytes, as: UTF8.self)
-                #expect(!text.contains("\u{1B}[?25") && !text.contains("\u{1B}[?7"))
+                #expect(!text.contains("\u{1B}[?25"))
+                let (off, on) = (text.components(separatedBy: "\u{1B}[?7l"), text.components(separatedBy: "\u{1B}[?7h"))
+                #expect(off.count == on.count && (off.count == 1 || off.last?.contains("\u{1B}[?7h") == true))
             }
         }
     }

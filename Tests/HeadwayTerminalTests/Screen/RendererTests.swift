@@ -54,7 +54,7 @@ struct RendererTests {
         device.resize(columns: 100, rows: 24)
         screen.finish()
         let lines = device.terminal.lines
-        #expect(lines.last?.hasPrefix("✔ all  800000") == true)
+        #expect(lines.last?.hasPrefix("✔ all       800000") == true)
         for index in 0..<8 {
             #expect(lines.contains { $0.hasPrefix("✔ worker \(index)") })
             for step in stride(from: 0, to: 100_000, by: 25_000) {

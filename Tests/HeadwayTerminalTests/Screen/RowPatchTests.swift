@@ -54,11 +54,11 @@ struct RowPatchTests {
         func bar(_ filled: Int) -> EncodedRow {
             var line = Line()
             line.append("photos ")
-            line.append(String(repeating: "#", count: filled), TextStyle(ink: .palette(2)))
-            line.append(String(repeating: "-", count: 20 - filled), TextStyle(ink: .palette(8)))
+            line.append(String(repeating: "#", count: filled), TextStyle(foreground: .palette(2)))
+            line.append(String(repeating: "-", count: 20 - filled), TextStyle(foreground: .palette(8)))
             return line.encoded(for: .palette16)
         }
         let patch = RowPatch(from: bar(5), to: bar(6), columns: 80)
-        #expect(patch.map { String(decoding: $0.bytes, as: UTF8.self) } == "\u{1B}[12C\u{1B}[32m#\u{1B}[0m")
+        #expect(patch.map { String(decoding: $0.bytes, as: UTF8.self) } == "\u{1B}[12C\u{1B}[32m#\u{1B}[m")
     }
 }

@@ -40,7 +40,7 @@ struct RandomSession {
     private(set) var core: ScreenCore
     private var now = Instant.zero
     private var ids: [(id: Int, source: TestSource)] = []
-    private var pending: [(TerminalSize, Instant) -> [String]] = []
+    private var pending: [(ScreenCore, TerminalSize, Instant) -> [String]] = []
     /// The lines that stand above the rows.
     private(set) var texts: [String] = []
 
@@ -97,8 +97,7 @@ struct RandomSession {
         let state: DownloadState = Bool.random(using: &random) ? .completed : .failed
         core.end(id, state, at: now)
         row.end(state, note: nil, at: now)
-        let core = core
-        pending.append { [row] size, now in
+        pending.append { [row] core, size, now in
             [Self.visible(core.endedLine(row, at: now, size: size).encoded(for: .none))]
         }
     }
@@ -107,7 +106,7 @@ struct RandomSession {
         let words = (0...3).map { _ in traits.words.randomElement(using: &random) ?? "" }
         let text = words.joined(separator: Bool.random(using: &random) ? " " : "\n")
         core.log(text)
-        pending.append { _, _ in LogText.lines(of: text, renditions: .remove).map { Self.visible($0) } }
+        pending.append { _, _, _ in LogText.lines(of: text, renditions: .remove).map { Self.visible($0) } }
     }
 
     private mutating func moveRow() {
@@ -128,7 +127,7 @@ struct RandomSession {
 
     private mutating func frame(_ listener: (Event) -> Void) {
         let bytes = core.frame(at: now, size: size)
-        for text in pending { texts += text(size, now) }
+        for text in pending { texts += text(core, size, now) }
         pending = []
         drawn = core.shownRows(at: now, size: size)
         listener(.bytes(bytes))

@@ -38,6 +38,7 @@ struct InMemoryTerminal {
     private(set) var unknown: [String] = []
     private(set) var taskbar: [String] = []
     private(set) var isHoldingBack = false
+    private(set) var wraps = true
 
     init(columns: Int, rows: Int, habit: Habit = .rewrapsAndPulls) {
         size = TerminalSize(columns: columns, rows: rows)
@@ -133,6 +134,8 @@ struct InMemoryTerminal {
             eraseLine()
             rows.removeSubrange((line + 1)...)
         case ("m", _): break
+        case ("h", "?7"): wraps = true
+        case ("l", "?7"): wraps = false
         case ("h", "?2026"): isHoldingBack = true
         case ("l", "?2026"): isHoldingBack = false
         default: unknown.append("CSI \(parameters)\(final)")
@@ -158,6 +161,7 @@ struct InMemoryTerminal {
         if mustWrap || column + width > size.columns {
             // A terminal of one column cannot show a wide character at all.
             if width > size.columns { return }
+            guard wraps else { return putLast(character, width) }
             rows[line].isWrapped = true
             lineFeed()
             column = 0
@@ -170,6 +174,12 @@ struct InMemoryTerminal {
         column += width
         mustWrap = column >= size.columns
         if mustWrap { column = size.columns - 1 }
+    }
+
+    /// Without wrapping, what does not fit takes the place of what stands in the last columns.
+    private mutating func putLast(_ character: Character, _ width: Int) {
+        (column, mustWrap) = (size.columns - width, false)
+        put(character)
     }
 
     mutating func setSize(_ size: TerminalSize) { self.size = size }

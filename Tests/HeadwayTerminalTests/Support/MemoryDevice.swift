@@ -9,6 +9,7 @@ final class MemoryDevice: TerminalDevice {
     private let memory: Guarded<InMemoryTerminal>
     private let foreground = Guarded(true)
     private let count = Guarded(0)
+    private let typed = Guarded(0)
     private let asked = Guarded(Instant.zero)
 
     init(columns: Int, rows: Int) {
@@ -16,6 +17,10 @@ final class MemoryDevice: TerminalDevice {
     }
 
     var terminal: InMemoryTerminal { memory.withLock { $0 } }
+    var pendingInput: Int {
+        get { typed.withLock { $0 } }
+        set { typed.withLock { $0 = newValue } }
+    }
     /// How often something was written.
     var writes: Int { count.withLock { $0 } }
     var size: TerminalSize {

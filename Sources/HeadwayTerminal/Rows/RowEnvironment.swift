@@ -1,18 +1,20 @@
 import Headway
 
-/// How rows look in one terminal.
-struct Look: Sendable, Hashable {
+/// What rows are drawn for: one terminal's colours and characters, and what the engine is told of the place.
+struct RowEnvironment: Sendable, Hashable {
     /// How many colours there are.
     var colorDepth: ColorDepth
     /// What the locale can show.
     var repertoire: VisibleText.Repertoire
+    /// Whether the terminal has links (OSC 8).
+    var showsLinks = false
     /// What the engine is told of the place.
-    var environment: Environment
+    var indicators: Environment
 
-    init(colorDepth: ColorDepth, repertoire: VisibleText.Repertoire, environment: Environment = .terminal) {
+    init(colorDepth: ColorDepth, repertoire: VisibleText.Repertoire, indicators: Environment = .terminal) {
         self.colorDepth = colorDepth
         self.repertoire = repertoire
-        self.environment = environment
+        self.indicators = indicators
     }
 
     /// The mark of one column for what was cut off.

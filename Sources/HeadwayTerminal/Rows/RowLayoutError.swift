@@ -1,0 +1,10 @@
+/// Why a string is no layout, and where.
+public struct RowLayoutError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The character at which it goes wrong, counted from 1.
+    public let position: Int
+    /// What was expected.
+    public let reason: String
+
+    /// One line for people: `layout, character 7: …`.
+    public var description: String { "layout, character \(position): \(reason)" }
+}

@@ -1,0 +1,58 @@
+/// The rows of a screen in the order of adding, found by their numbers; adding, finding and removing one of many is quick.
+struct RowTable: Sendable {
+    // Numbers grow, so they are in order. What is removed leaves a hole until half of the table is holes.
+    private var ids: [Int] = []
+    private var slots: [RowState?] = []
+    /// How many rows there are.
+    private(set) var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    /// Where rows may stand, holes included.
+    var indices: Range<Int> { slots.indices }
+
+    /// The row at a place; nil for a hole.
+    subscript(index: Int) -> RowState? { slots[index] }
+
+    /// The rows, in the order of adding.
+    var all: [RowState] { slots.compactMap { $0 } }
+
+    /// Adds a row, whose number is above all others.
+    mutating func append(_ row: RowState) {
+        ids.append(row.id)
+        slots.append(row)
+        count += 1
+    }
+
+    /// Where a row stands.
+    func index(of id: Int) -> Int? {
+        var (low, high) = (0, ids.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ids[middle] < id { low = middle + 1 } else { high = middle }
+        }
+        guard low < ids.count, ids[low] == id, slots[low] != nil else { return nil }
+        return low
+    }
+
+    /// Changes the row at a place, in place; nothing for a hole.
+    mutating func update(at index: Int, _ change: (inout RowState) -> Void) {
+        guard slots[index] != nil else { return }
+        change(&slots[index]!)
+    }
+
+    /// Takes a row out.
+    mutating func remove(_ id: Int) -> RowState? {
+        guard let index = index(of: id), let row = slots[index] else { return nil }
+        slots[index] = nil
+        count -= 1
+        if slots.count > 16, count < slots.count / 2 { closeHoles() }
+        return row
+    }
+
+    private mutating func closeHoles() {
+        let kept = slots.indices.filter { slots[$0] != nil }
+        ids = kept.map { ids[$0] }
+        slots = kept.map { slots[$0] }
+    }
+}
