@@ -41,8 +41,9 @@ public struct ScreenOptions: Sendable, Hashable {
     public var color = Switch.auto
     /// Whether the terminal's own progress display is driven (OSC 9;4).
     public var taskbar = Switch.auto
-    /// Whether motion is reduced: what turns and runs by itself is slower and simpler. Users ask for it for all programs by
-    /// `HEADWAY_MOTION=reduced`.
+    /// Whether motion is reduced: what turns and runs by itself is slower and simpler.
+    ///
+    /// Users ask for it for all programs by `HEADWAY_MOTION=reduced`.
     public var reducesMotion = false
     /// Where lines are written instead of rows: after so long a row that has moved says so, even without a further tenth; 5 s
     /// unless set, 0.1 s at least.

@@ -37,8 +37,11 @@ struct RowTable: Sendable {
 
     /// Changes the row at a place, in place; nothing for a hole.
     mutating func update(at index: Int, _ change: (inout RowState) -> Void) {
-        guard slots[index] != nil else { return }
-        change(&slots[index]!)
+        guard var row = slots[index] else { return }
+        // Out of the table meanwhile, so that nothing of it is copied.
+        slots[index] = nil
+        change(&row)
+        slots[index] = row
     }
 
     /// Takes a row out.

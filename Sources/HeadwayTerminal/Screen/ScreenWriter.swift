@@ -27,8 +27,9 @@ struct ScreenWriter: Sendable {
     /// Lines that the cursor has moved down, by what somebody typed.
     private var typedLines = 0
 
-    /// All rows are written as a whole so often, whatever has changed: others write to the terminal too, and nothing tells
-    /// of it. Chosen so that a row is whole again within a second.
+    /// All rows are written as a whole so often, whatever has changed.
+    ///
+    /// Others write to the terminal too, and nothing tells of it; a row is to be whole again within a second.
     static let healing = TimeSpan.milliseconds(900)
 
     /// Makes a writer to a screen on which nothing stands.
