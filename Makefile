@@ -1,6 +1,6 @@
 PREFIX ?= /usr/local
 
-.PHONY: demo test bench pictures web format lint install clean
+.PHONY: demo test bench pictures web site format lint install clean
 
 # See a real download, in a window where there is a display; needs no network and no display.
 demo:
@@ -24,6 +24,10 @@ pictures:
 web:
 	@scripts/setup web
 	@scripts/web
+# The documentation's site, in .site; scripts/serve-site shows it.
+site:
+	@scripts/setup test
+	@scripts/site
 
 format:
 	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks Web/Generator
