@@ -45,7 +45,7 @@ var palettes: String {
             var environment = Environment()
             environment.appearance = appearance
             environment.increasesContrast = contrast
-            let palette = Palette(theme: theme, tint: nil, trackTint: nil, environment: environment)
+            let palette = Palette(.init(theme: theme, tint: nil, trackTint: nil), in: environment)
             return list([hex(palette.active), hex(palette.track)])
         }
         let palettes = [pair(.light, false), pair(.dark, false), pair(.light, true), pair(.dark, true)]
@@ -61,8 +61,8 @@ var palettes: String {
 var artwork: [String] {
     let size = 48.0
     let environment = Environment()
-    let palette = Palette(theme: .material3, tint: nil, trackTint: nil, environment: environment)
-    let colors = ArtworkColors(palette, theme: .material3, environment: environment)
+    let palette = Palette(.init(theme: .material3, tint: nil, trackTint: nil), in: environment)
+    let colors = ArtworkColors(palette)
     return DownloadState.allCases.map { state in
         guard let piece = DownloadArtwork.tray[state] else { return "null" }
         let side = size * state.artShare

@@ -1,7 +1,20 @@
 extension Color {
     /// Relative luminance of WCAG 2: 0 for black, 1 for white; alpha is left out of account.
     public var luminance: Double {
-        0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+        let (red, green, blue) = linear
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// The components as amounts of light, 0…1.
+    var linear: (red: Double, green: Double, blue: Double) {
+        (Self.linear(red), Self.linear(green), Self.linear(blue))
+    }
+
+    /// Makes a colour from amounts of light, which are clamped to 0…1.
+    init(linearRed red: Double, green: Double, blue: Double, alpha: Double) {
+        self.init(
+            red: Self.encoded(red.clampedToUnit), green: Self.encoded(green.clampedToUnit),
+            blue: Self.encoded(blue.clampedToUnit), alpha: alpha)
     }
 
     /// Contrast ratio of WCAG 2 between two opaque colours, 1…21.
@@ -30,9 +43,8 @@ extension Color {
     }
 
     private func mapLinear(_ map: (Double) -> Double) -> Color {
-        Color(
-            red: Self.encoded(map(Self.linear(red))), green: Self.encoded(map(Self.linear(green))),
-            blue: Self.encoded(map(Self.linear(blue))), alpha: alpha)
+        let (red, green, blue) = linear
+        return Color(linearRed: map(red), green: map(green), blue: map(blue), alpha: alpha)
     }
 
     /// sRGB's transfer function, with a power of 2.4 made of square and fifth root.
@@ -45,13 +57,13 @@ extension Color {
 
     /// Its inverse: x to the 5/12 is the twelfth root to the fifth.
     private static func encoded(_ light: Double) -> Double {
-        if light <= 0.0031308 { return max(0, light) * 12.92 }
+        if light <= 0.0031308 { return light * 12.92 }
         let root = Self.root(light.squareRoot().squareRoot(), degree: 3)
         return 1.055 * (root * root * root * root * root) - 0.055
     }
 
     /// Newton's root of a number in 0…1; from 1 downwards it converges without overshooting.
-    private static func root(_ number: Double, degree: Int) -> Double {
+    static func root(_ number: Double, degree: Int) -> Double {
         var guess = 1.0
         for _ in 0..<60 {
             var power = 1.0

@@ -21,6 +21,7 @@ public struct Frame: Sendable, Hashable {
     public var next = NextChange.never
 
     var cache = ArtCache()
+    var palette = PaletteCache()
     var scratch = Drawing()
 
     /// Makes an empty frame.

@@ -1,32 +1,46 @@
 /// The colours of an indicator in one environment.
 package struct Palette: Sendable, Hashable {
     /// What is done.
-    package var active: Color
+    package let active: Color
     /// The whole way.
-    package var track: Color
+    package let track: Color
+    /// What the indicator stands on, or is taken to stand on where the host does not know.
+    package let ground: Color
 
-    /// By how much a track stands out from the background where more contrast is asked for; 3:1 is WCAG 2.2's least for
-    /// graphics (1.4.11), the rest is room for rounding to 8 bits.
-    package static let contrastRatio = 3.1
-
-    /// Resolves a style's wishes: its own colours first, then the host's accent, then the theme's table.
-    package init(theme: Theme, tint: Color?, trackTint: Color?, environment: Environment) {
-        let own = tint ?? environment.tint
+    /// Resolves what a style asks for: its own colours first, then the host's accent, then the theme's table.
+    package init(_ request: Request, in environment: Environment) {
+        let theme = request.theme
+        let own = request.tint ?? environment.tint
         active = own ?? Self.active(theme, environment)
-        if let trackTint {
+        ground = environment.background ?? Self.background(theme, environment.appearance)
+        if let trackTint = request.trackTint {
             track = trackTint
-            return
-        }
-        track = own?.track(in: environment.appearance) ?? Self.track(theme, environment.appearance)
-        if environment.increasesContrast {
-            let background = environment.background ?? Self.background(theme, environment.appearance)
-            track = track.standingOut(from: background, by: Self.contrastRatio)
-        } else if let background = environment.background {
-            track = track.told(from: background, in: environment.appearance)
+        } else if environment.increasesContrast {
+            track = active.contrastingTrack(on: ground)
+        } else if theme == .classic {
+            track = active.desaturatedTrack(in: environment.appearance)
+        } else if own == nil && environment.background == nil {
+            // Secondary container (Sources.md#material-colors).
+            track = Color(hex: environment.appearance == .light ? 0xE8DEF8 : 0x4A4458)
+        } else {
+            track = active.containerTrack(on: ground)
         }
     }
 
-    /// What the indicator is taken to stand on (Sources.md#material-colors; classic: plain white and black).
+    /// What a style asks for.
+    package struct Request: Sendable, Hashable {
+        let theme: Theme
+        let tint: Color?
+        let trackTint: Color?
+
+        package init(theme: Theme, tint: Color?, trackTint: Color?) {
+            self.theme = theme
+            self.tint = tint
+            self.trackTint = trackTint
+        }
+    }
+
+    /// What the indicator is taken to stand on (Sources.md#material-colors, "surface"; classic: plain white and black).
     package static func background(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
         switch (theme, appearance) {
         case (.classic, .light): .white
@@ -38,9 +52,10 @@ package struct Palette: Sendable, Hashable {
 
     private static func active(_ theme: Theme, _ environment: Environment) -> Color {
         switch (theme, environment.appearance, environment.increasesContrast) {
-        // Blue 500 of both originals (Sources.md#classic-linear); with more contrast Blue 900 and Blue 100 of that palette.
+        // Blue 500 of both originals (Sources.md#classic-linear).
         case (.classic, _, false): Color(hex: 0x2196F3)
-        case (.classic, .light, true): Color(hex: 0x0D47A1)
+        // With more contrast Blue 900 of that palette, darkened until a track has room between it and white, and Blue 100.
+        case (.classic, .light, true): Color(hex: 0x0C3F90)
         case (.classic, .dark, true): Color(hex: 0xBBDEFB)
         // Primary (Sources.md#material-colors); with more contrast the primary tones 20 and 95.
         case (.material3, .light, false): Color(hex: 0x6750A4)
@@ -49,14 +64,25 @@ package struct Palette: Sendable, Hashable {
         case (.material3, .dark, true): Color(hex: 0xF6EDFF)
         }
     }
+}
 
-    private static func track(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
-        switch (theme, appearance) {
-        // Derived from Blue 500 whatever the contrast: #B4D7F3 in light (Sources.md#classic-linear).
-        case (.classic, _): Color(hex: 0x2196F3).track(in: appearance)
-        // Secondary container (Sources.md#material-colors).
-        case (.material3, .light): Color(hex: 0xE8DEF8)
-        case (.material3, .dark): Color(hex: 0x4A4458)
-        }
+/// The colours that were resolved last, kept by the frame's owner: contrast takes roots, which cost more than a frame.
+///
+/// It is a memory, not part of the picture: frames are equal whatever they remember.
+struct PaletteCache: Sendable, Hashable {
+    private var request: Palette.Request?
+    private var environment = Environment()
+    private var colors: ArtworkColors?
+
+    /// The colours of a style in an environment.
+    mutating func colors(_ request: Palette.Request, in environment: Environment) -> ArtworkColors {
+        if let colors, request == self.request, environment == self.environment { return colors }
+        let colors = ArtworkColors(Palette(request, in: environment))
+        (self.request, self.environment, self.colors) = (request, environment, colors)
+        return colors
     }
+
+    static func == (a: PaletteCache, b: PaletteCache) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
 }

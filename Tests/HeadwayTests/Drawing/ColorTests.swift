@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -28,7 +29,7 @@ struct ColorTests {
             Derived(tint: 0xFF0000, track: 0xFFB3B3), Derived(tint: 0x00FF00, track: 0xB3FFB3),
         ])
     func desaturated(derived: Derived) {
-        expect(Color(hex: derived.tint).track(in: .light), derived.track)
+        expect(Color(hex: derived.tint).desaturatedTrack(in: .light), derived.track)
     }
 
     @Test("the classic look is Blue 500 on that track")
@@ -74,51 +75,95 @@ struct ColorTests {
 
     private static let appearances: [Environment.Appearance] = [.light, .dark]
 
-    @Test("any tint leaves a track that is seen beside it", arguments: appearances)
+    @Test("classic: any tint leaves a track that is seen beside it", arguments: appearances)
     func visibleTrack(appearance: Environment.Appearance) {
         var random = SeededRandom(seed: 61)
         for _ in 0..<2000 {
             let tint = Color.random(&random)
-            let track = tint.track(in: appearance)
+            let track = tint.desaturatedTrack(in: appearance)
             // A saturated yellow's track is as bright as the yellow, and seen by its paleness.
-            let isSeen = track.contrast(with: tint) > 1.3 || track.difference(from: tint) >= 0.06
-            #expect(isSeen, "\(tint) has \(track)")
+            let difference = [(0.299, \Color.red), (0.587, \.green), (0.114, \.blue)]
+                .map { $0.0 * (track[keyPath: $0.1] - tint[keyPath: $0.1]).magnitude }.reduce(0, +)
+            #expect(tint.ratio(to: track) > 1.3 || difference >= 0.06, "\(tint) has \(track)")
             #expect(track.alpha == 1)
         }
     }
 
-    @Test("any tint's track is seen on a background that the host knows", arguments: appearances)
-    func backgroundLaw(appearance: Environment.Appearance) {
+    /// The colours of a bar, as a screen shows them, in random surroundings.
+    private func randomPalette(
+        _ theme: Theme, _ random: inout SeededRandom, _ appearance: Environment.Appearance, increasesContrast: Bool
+    ) -> (active: Color, track: Color, ground: Color) {
+        let environment = Environment.with {
+            $0.appearance = appearance
+            $0.increasesContrast = increasesContrast
+            $0.background = random.chance(0.5) ? nil : Color.random(&random).in8Bits
+            $0.tint = random.chance(0.05) ? nil : Color.random(&random).in8Bits
+        }
+        let palette = Palette(.init(theme: theme, tint: nil, trackTint: nil), in: environment)
+        return (palette.active.in8Bits, palette.track.in8Bits, palette.ground)
+    }
+
+    @Test(
+        "Material 3: 3 : 1 from any bar that is clear of its ground, and near the ground elsewhere",
+        arguments: appearances)
+    func containerLaw(appearance: Environment.Appearance) {
         var random = SeededRandom(seed: 63)
-        // Adwaita's windows, and a theme's own ground.
-        let grounds: [Color] = appearance == .light ? [Color(hex: 0xF6F5F4), .white] : [Color(hex: 0x353535), .black]
-        for _ in 0..<2000 {
-            let environment = Environment.with {
-                $0.appearance = appearance
-                $0.background = grounds[random.chance(0.5) ? 1 : 0]
-                $0.tint = random.chance(0.05) ? nil : .random(&random)
+        for _ in 0..<5000 {
+            let (active, track, ground) = randomPalette(.material3, &random, appearance, increasesContrast: false)
+            if active.ratio(to: ground) >= 3.4 {
+                #expect(active.ratio(to: track) >= 3, "\(active) on \(ground) has \(track)")
+            } else {
+                #expect(track.ratio(to: ground) <= 1.3, "\(active) on \(ground) has \(track)")
             }
-            let palette = Palette(theme: .material3, tint: nil, trackTint: nil, environment: environment)
-            let difference = palette.track.difference(from: environment.background ?? palette.track)
-            #expect(difference >= 0.0599, "tint \(String(describing: environment.tint)): \(difference)")
         }
     }
 
-    @Test("with increased contrast any tint's track stands out 3:1 from the ground", arguments: appearances)
+    @Test("with increased contrast 3 : 1 from any bar, in both themes", arguments: appearances)
     func contrastLaw(appearance: Environment.Appearance) {
         var random = SeededRandom(seed: 62)
-        for _ in 0..<2000 {
+        for _ in 0..<5000 {
             for theme in Theme.allCases {
-                let environment = Environment.with {
-                    $0.appearance = appearance
-                    $0.increasesContrast = true
-                    $0.tint = random.chance(0.05) ? nil : .random(&random)
+                let (active, track, ground) = randomPalette(theme, &random, appearance, increasesContrast: true)
+                #expect(active.ratio(to: track) >= 3, "\(theme), \(active) on \(ground) has \(track)")
+                // Where bar and ground leave room for both, the track stands out from the ground as well.
+                if active.ratio(to: ground) >= 9.7 {
+                    #expect(track.ratio(to: ground) >= 3, "\(theme), \(active) on \(ground) has \(track)")
                 }
-                let palette = Palette(theme: theme, tint: nil, trackTint: nil, environment: environment)
-                let ratio = palette.track.in8Bits.contrast(with: Palette.background(theme, appearance))
-                #expect(ratio >= 3, "\(theme), tint \(String(describing: environment.tint)): \(ratio)")
             }
         }
+    }
+
+    @Test("Material 3: the baseline's primary, named by an app, has the baseline's container but for a shade or two")
+    func namedPrimary() {
+        for (appearance, primary, container) in [
+            (Environment.Appearance.light, 0x6750A4, 0xE8DEF8), (.dark, 0xD0BCFF, 0x4A4458),
+        ] as [(Environment.Appearance, UInt32, UInt32)] {
+            let style = LinearStyle.with { $0.tint = Color(hex: primary) }
+            let track = LinearIndicator(style: style).frame(in: .with { $0.appearance = appearance }).bar(.track)?.color
+            let expected = Color(hex: container)
+            for part in [\Color.red, \.green, \.blue] {
+                let miss = ((track?[keyPath: part] ?? 0) - expected[keyPath: part]).magnitude
+                #expect(miss <= 2.5 / 255, "\(appearance): \(String(describing: track))")
+            }
+        }
+    }
+
+    @Test(
+        "Material 3: a container has its tint's hue: of red, green and blue the same one leads",
+        arguments: [(0xB3261E, 0), (0x31C45D, 1), (0x1565C0, 2)] as [(UInt32, Int)])
+    func hue(tint: UInt32, leading: Int) {
+        for appearance in Self.appearances {
+            let environment = Environment.with { $0.appearance = appearance }
+            let palette = Palette(.init(theme: .material3, tint: Color(hex: tint), trackTint: nil), in: environment)
+            let parts = [palette.track.red, palette.track.green, palette.track.blue]
+            #expect(parts[leading] == parts.max() && (parts.max() ?? 0) - (parts.min() ?? 0) > 0.03)
+        }
+    }
+
+    @Test("a grey tint has a grey container")
+    func grey() {
+        let track = Color(hex: 0x555555).containerTrack(on: .white)
+        #expect((track.red - track.green).magnitude < 1e-6 && (track.green - track.blue).magnitude < 1e-6)
     }
 
     @Test("an app's own track is left as it is")
@@ -139,6 +184,17 @@ struct ColorTests {
 }
 
 extension Color {
+    /// The contrast ratio as WCAG 2 defines it, written anew with the C library's power.
+    func ratio(to other: Color) -> Double {
+        func light(_ color: Color) -> Double {
+            let parts = [color.red, color.green, color.blue]
+                .map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+            return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        }
+        let (a, b) = (light(self), light(other))
+        return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
     /// Any opaque colour; one in five is grey, black or white.
     static func random(_ random: inout SeededRandom) -> Color {
         if random.chance(0.2) {

@@ -39,9 +39,9 @@ struct TrackReports {
             let ground = Palette.background(theme, appearance)
             let frame = LinearIndicator(style: .with(theme), progress: .fraction(0.5)).frame(in: environment)
             let (active, track) = (frame.bar(.active)?.color ?? .clear, frame.bar(.track)?.color ?? .clear)
-            #expect(active.contrast(with: ground) >= 4.5 && track.contrast(with: ground) >= 3)
+            #expect(active.ratio(to: ground) >= 4.5 && track.ratio(to: ground) >= 3)
             // Which part is done must be read too.
-            #expect(active.contrast(with: track) >= 1.5)
+            #expect(active.ratio(to: track) >= 3)
         }
     }
 

@@ -8,10 +8,14 @@ struct CircularPainter {
     let radius: Double
     let thickness: Double
     let gap: Double
-    let palette: Palette
+    let colors: ArtworkColors
 
-    init(indicator: CircularIndicator, size: Size, environment: Environment, grown: Double, now: Instant) {
+    init(
+        indicator: CircularIndicator, colors: ArtworkColors, size: Size, environment: Environment, grown: Double,
+        now: Instant
+    ) {
         self.indicator = indicator
+        self.colors = colors
         self.environment = environment
         self.now = now
         self.grown = grown
@@ -22,9 +26,6 @@ struct CircularPainter {
         radius = half - full / 2
         thickness = full * grown
         gap = style.gap.length ?? indicator.theme.gap
-        palette = Palette(
-            theme: style.theme, tint: style.tints.first ?? style.tint, trackTint: style.trackTint,
-            environment: environment)
     }
 
     func paint(into frame: inout Frame) {
@@ -85,7 +86,7 @@ struct CircularPainter {
         guard share > 0 else { return }
         // The original's track is its own colour at 0.3 (Sources.md#classic-ring).
         let trackColor =
-            style.trackTint ?? (isMaterial || environment.increasesContrast ? palette.track : color.opacity(0.3))
+            style.trackTint ?? (isMaterial || environment.increasesContrast ? colors.track : color.opacity(0.3))
         let free = 360 - arc.sweep
         // The gap opens and closes with the ends of the value (Sources.md#gap-and-stop).
         let between = degrees(gap) * (arc.sweep / 3.6).clampedToUnit
@@ -102,11 +103,11 @@ struct CircularPainter {
         let tints = indicator.cycleColors(in: environment)
         let state = indicator.state
         let moving = state.blend.indeterminate.seen(in: environment).value(at: now)
-        guard tints.count > 1, moving > 0 else { return palette.active }
+        guard tints.count > 1, moving > 0 else { return colors.tint }
         let (step, blend) = indicator.motion.colorStep(after: now - state.blend.since)
         let count = Int64(tints.count)
         let present = tints[Int(step % count)].mixed(with: tints[Int((step + 1) % count)], blend)
-        return moving < 1 ? palette.active.mixed(with: present, moving) : present
+        return moving < 1 ? colors.tint.mixed(with: present, moving) : present
     }
 }
 

@@ -12,11 +12,11 @@ public struct ArtworkColors: Sendable, Hashable {
     /// The luminance up to which white has a contrast of 3 on a colour, the least for graphics (WCAG 2.2, 1.4.11).
     private static let brightestUnderWhite = 0.3
 
-    package init(_ palette: Palette, theme: Theme, environment: Environment) {
+    package init(_ palette: Palette) {
         tint = palette.active
         track = palette.track
         onTint = tint.luminance <= Self.brightestUnderWhite ? .white : .black
-        background = environment.background ?? Palette.background(theme, environment.appearance)
+        background = palette.ground
     }
 
     /// The width of a line that reads well in a box of this size: a twelfth of it.

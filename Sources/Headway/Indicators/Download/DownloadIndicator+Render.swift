@@ -3,8 +3,10 @@ extension DownloadIndicator {
     public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
         let opacity = core.begin(&frame, semantics, at: now, size: size, environment: environment)
         guard opacity > 0 else { return }
+        let request = Palette.Request(theme: style.theme, tint: style.tint, trackTint: style.trackTint)
         let painter = DownloadPainter(
-            indicator: self, size: size, environment: environment, opacity: opacity, now: now)
+            indicator: self, colors: frame.palette.colors(request, in: environment), size: size,
+            environment: environment, opacity: opacity, now: now)
         painter.paint(into: &frame)
         frame.isVisible = !frame.drawing.operations.isEmpty
         frame.next = frame.next.earlier(nextChange(after: now, environment))

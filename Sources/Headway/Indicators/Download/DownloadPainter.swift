@@ -9,16 +9,16 @@ struct DownloadPainter {
     let center: Point
     let half: Double
 
-    init(indicator: DownloadIndicator, size: Size, environment: Environment, opacity: Double, now: Instant) {
+    init(
+        indicator: DownloadIndicator, colors: ArtworkColors, size: Size, environment: Environment, opacity: Double,
+        now: Instant
+    ) {
         self.indicator = indicator
         self.environment = environment
         self.now = now
         self.opacity = opacity
         theme = indicator.theme
-        let style = indicator.style
-        let palette = Palette(
-            theme: style.theme, tint: style.tint, trackTint: style.trackTint, environment: environment)
-        colors = ArtworkColors(palette, theme: style.theme, environment: environment)
+        self.colors = colors
         center = size.center
         half = size.shorterSide / 2
     }

@@ -3,7 +3,11 @@ extension LinearIndicator {
     public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
         let grown = state.core.begin(&frame, state.semantics, at: now, size: size, environment: environment)
         guard grown > 0 else { return }
-        let painter = LinearPainter(indicator: self, size: size, environment: environment, grown: grown, now: now)
+        let request = Palette.Request(
+            theme: style.theme, tint: style.tints.first ?? style.tint, trackTint: style.trackTint)
+        let painter = LinearPainter(
+            indicator: self, colors: frame.palette.colors(request, in: environment), size: size,
+            environment: environment, grown: grown, now: now)
         painter.paint(into: &frame)
         frame.isVisible = !frame.drawing.operations.isEmpty
         frame.next = frame.next.earlier(state.nextChange(after: now, in: environment))

@@ -3,7 +3,7 @@ extension LinearPainter {
     func paintTrack(
         _ done: Segment, _ first: Segment?, _ second: Segment?, opacity: Double = 1, into frame: inout Frame
     ) {
-        let paint = Paint.solid(palette.track.opacity(opacity))
+        let paint = Paint.solid(colors.track.opacity(opacity))
         guard layout.gap > 0 else {
             return add(.track, LinearSlot.trackRest, from: 0, to: layout.width, paint, into: &frame)
         }
@@ -63,14 +63,14 @@ extension LinearPainter {
         let half = layout.gap / 2
         let ends = (first.head * layout.width, second.head * layout.width)
         let pieces = ((0.0, ends.0 - half), (ends.0 + half, ends.1 - half), (ends.1 + half, layout.width))
-        let colors = ContiguousColors(indicator.style, palette)
+        let shades = ContiguousColors(indicator.style, colors)
         let roles = (PartRole.active, PartRole.secondaryActive, PartRole.active)
-        add(roles.0, LinearSlot.first, from: pieces.0.0, to: pieces.0.1, colors.paint(at: step, share), into: &frame)
+        add(roles.0, LinearSlot.first, from: pieces.0.0, to: pieces.0.1, shades.paint(at: step, share), into: &frame)
         add(
-            roles.1, LinearSlot.second, from: pieces.1.0, to: pieces.1.1, colors.paint(at: step - 1, share),
+            roles.1, LinearSlot.second, from: pieces.1.0, to: pieces.1.1, shades.paint(at: step - 1, share),
             into: &frame)
         add(
-            roles.2, LinearSlot.third, from: pieces.2.0, to: pieces.2.1, colors.paint(at: step - 2, share), into: &frame
+            roles.2, LinearSlot.third, from: pieces.2.0, to: pieces.2.1, shades.paint(at: step - 2, share), into: &frame
         )
     }
 }
@@ -78,11 +78,11 @@ extension LinearPainter {
 /// The colours that the contiguous motion goes through: three at least, the style's own or shades of its tint.
 struct ContiguousColors {
     private let tints: [Color]
-    private let palette: Palette
+    private let colors: ArtworkColors
 
-    init(_ style: LinearStyle, _ palette: Palette) {
+    init(_ style: LinearStyle, _ colors: ArtworkColors) {
         tints = style.tints
-        self.palette = palette
+        self.colors = colors
     }
 
     func paint(at step: Int64, _ share: Double) -> Paint {
@@ -91,7 +91,7 @@ struct ContiguousColors {
             return .solid(tints[Int(index < 0 ? index + Int64(tints.count) : index)].opacity(share))
         }
         let index = ((step % 3) + 3) % 3
-        return .solid(palette.active.mixed(with: palette.track, Double(index) * 0.4).opacity(share))
+        return .solid(colors.tint.mixed(with: colors.track, Double(index) * 0.4).opacity(share))
     }
 }
 

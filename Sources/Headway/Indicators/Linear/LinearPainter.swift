@@ -5,21 +5,22 @@ struct LinearPainter {
     let environment: Environment
     let now: Instant
     let grown: Double
-    let palette: Palette
+    let colors: ArtworkColors
     /// The height of a raised wave's crests in this view; 0 draws straight bars.
     let crest: Double
 
-    init(indicator: LinearIndicator, size: Size, environment: Environment, grown: Double, now: Instant) {
+    init(
+        indicator: LinearIndicator, colors: ArtworkColors, size: Size, environment: Environment, grown: Double,
+        now: Instant
+    ) {
         self.indicator = indicator
+        self.colors = colors
         self.environment = environment
         self.now = now
         self.grown = grown
         let style = indicator.style
         layout = LinearLayout(
             style: style, theme: indicator.theme, size: size, environment: environment, grown: grown)
-        palette = Palette(
-            theme: style.theme, tint: style.tints.first ?? style.tint, trackTint: style.trackTint,
-            environment: environment)
         let wavy = style.wave?.isWavy == true ? style.wave?.amplitude ?? 0 : 0
         crest = min(wavy, layout.waveRoom)
     }
@@ -99,7 +100,7 @@ struct LinearPainter {
                 x: middle - diameter / 2, y: layout.top + (layout.thickness - diameter) / 2, width: diameter,
                 height: diameter))
         frame.addBar(
-            Bar(role: .stop, rect: rect, radius: diameter / 2, paint: .solid(palette.active)), LinearSlot.stop,
+            Bar(role: .stop, rect: rect, radius: diameter / 2, paint: .solid(colors.tint)), LinearSlot.stop,
             scale: environment.scale)
     }
 
@@ -111,12 +112,12 @@ struct LinearPainter {
     }
 
     private var activePaint: Paint {
-        guard indicator.style.tints.count > 1 else { return .solid(palette.active) }
+        guard indicator.style.tints.count > 1 else { return .solid(colors.tint) }
         return .gradient(
             layout.placement.isReversed ? indicator.reversedTints : indicator.style.tints,
             along: layout.placement.axis)
     }
 
     /// Half way between track and bar: more than the one and less than the other (chosen by eye).
-    private var bufferPaint: Paint { .solid(palette.track.mixed(with: palette.active, 0.4)) }
+    private var bufferPaint: Paint { .solid(colors.track.mixed(with: colors.tint, 0.4)) }
 }
