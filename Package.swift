@@ -132,7 +132,12 @@ if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
     ]
     package.targets += [
         .systemLibrary(name: "CGTK", pkgConfig: Context.packageDirectory + "/Sources/CGTK/gtk4.pc"),
-        .target(name: "HeadwayGTK", dependencies: ["Headway", "HeadwayHosting", "HeadwayCairo", "CGTK"]),
+        // What is C by nature: functions for C itself, and objects on the accessibility bus.
+        .target(name: "CHeadwayGTK", dependencies: ["CGTK"]),
+        .target(
+            name: "HeadwayGTK", dependencies: ["Headway", "HeadwayHosting", "HeadwayCairo", "CGTK", "CHeadwayGTK"]),
+        .systemLibrary(
+            name: "CGTKTest", path: "Tests/CGTKTest", pkgConfig: Context.packageDirectory + "/Sources/CGTK/gtk4.pc"),
         .executableTarget(
             name: "HeadwayWindow",
             dependencies: [
@@ -145,7 +150,9 @@ if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
         // What the tests run under a display of their own: GTK wants the main thread, which no test has.
         .executableTarget(
             name: "HeadwayGTKProbe",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation", "HeadwayGTK", "HostCases", "CGTK"],
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayFoundation", "HeadwayGTK", "HostCases", "CGTK", "CGTKTest",
+            ],
             path: "Tests/HeadwayGTKProbe"),
         .testTarget(
             name: "HeadwayGTKTests",

@@ -65,13 +65,7 @@ final class FrameCounter {
     private(set) var count = 0
 
     init(_ window: UnsafeMutablePointer<GtkWidget>) {
-        let data = Unmanaged.passRetained(self).toOpaque()
-        _ = headway_connect(
-            UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "paint",
-            { data in
-                guard let data else { return }
-                let counter = Unmanaged<FrameCounter>.fromOpaque(data).takeUnretainedValue()
-                MainActor.assumeIsolated { counter.count += 1 }
-            }, data, { data, _ in if let data { Unmanaged<FrameCounter>.fromOpaque(data).release() } })
+        guard let clock = gtk_widget_get_frame_clock(window) else { return }
+        SignalConnection(UnsafeMutableRawPointer(clock), "paint") { self.count += 1 }
     }
 }

@@ -1,4 +1,4 @@
-import CGTK
+import HeadwayGTK
 
 /// Counts how often a signal of an object is emitted.
 @MainActor
@@ -8,15 +8,8 @@ final class SignalCounter {
 
     init(_ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor () -> Void = {}) {
         self.action = action
-        // The closure's destroy function gives the reference back.
-        let data = Unmanaged.passRetained(self).toOpaque()
-        _ = headway_connect(
-            object, signal,
-            { data in
-                guard let data else { return }
-                let counter = Unmanaged<SignalCounter>.fromOpaque(data).takeUnretainedValue()
-                MainActor.assumeIsolated { counter.heard() }
-            }, data, { data, _ in if let data { Unmanaged<SignalCounter>.fromOpaque(data).release() } })
+        // The closure belongs to the object, and this to the closure.
+        SignalConnection(object, signal) { self.heard() }
     }
 
     private func heard() {

@@ -7,13 +7,17 @@ final class Choices {
     /// The enumeration's type.
     let type: GType
 
-    /// Registers an enumeration whose values go by `names`.
+    /// Registers an enumeration whose values go by `names`, and in C by the type's name before them: `HEADWAY_THEME_CLASSIC`.
     init(_ typeName: String, _ names: [String]) {
+        let prefix = typeName.dropFirst().reduce(into: String(typeName.prefix(1))) { text, letter in
+            text += letter.isUppercase ? "_\(letter)" : letter.uppercased()
+        }
         // Types live as long as the process, and so does what they are made of.
         let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: names.count + 1)
         for (index, name) in names.enumerated() {
-            let text = UnsafePointer(g_intern_string(name))
-            values[index] = GEnumValue(value: gint(index), value_name: text, value_nick: text)
+            let constant = prefix + "_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
+            values[index] = GEnumValue(
+                value: gint(index), value_name: g_intern_string(constant), value_nick: g_intern_string(name))
         }
         values[names.count] = GEnumValue(value: 0, value_name: nil, value_nick: nil)
         type = g_enum_register_static(typeName, values)
@@ -28,6 +32,9 @@ final class Choices {
         "HeadwayDownloadState", ["initial", "indeterminate", "running", "completed", "paused", "failed"])
     static let artwork = Choices("HeadwayDownloadArtwork", ["tray", "cloud", "custom"])
     static let downloadMotion = Choices("HeadwayDownloadMotion", ["arc", "grow-and-shrink", "custom"])
+    static let all = [
+        theme, backward, track, linearMotion, circularMotion, downloadState, artwork, downloadMotion,
+    ]
 }
 
 extension Theme {

@@ -1,4 +1,5 @@
 import CGTK
+import CHeadwayGTK
 
 /// The one file of this module that knows of unmanaged references and of the step from C onto the main actor.
 
@@ -14,6 +15,22 @@ func onMainActor<Argument, Result: Sendable>(
     // Handed on within one thread, and not kept.
     nonisolated(unsafe) let argument = argument
     return MainActor.assumeIsolated { body(argument) }
+}
+
+/// Runs a body on the main actor where the present thread is the main one; on any other it complains, naming the function,
+/// and answers with the fallback.
+///
+/// GTK's own widgets go on when a program touches them from another thread, by luck; ours go on by doing nothing.
+@inline(__always)
+func onMainThread<Argument, Result: Sendable>(
+    _ function: StaticString, _ argument: Argument, otherwise fallback: @autoclosure () -> Result,
+    _ body: @MainActor (Argument) -> Result
+) -> Result {
+    guard headway_is_main_thread() else {
+        headway_complain_of_thread(UnsafeRawPointer(function.utf8Start).assumingMemoryBound(to: CChar.self))
+        return fallback()
+    }
+    return onMainActor(argument, body)
 }
 
 /// A closure that C holds as user data and releases by its destroy function.
@@ -52,6 +69,16 @@ enum ObjectSlot {
             of: Unmanaged.passRetained(object).toOpaque(), toByteOffset: offset, as: UnsafeMutableRawPointer.self)
     }
 
+    /// The object that is stored there, if there is one yet.
+    @inline(__always)
+    static func objectIfStored<Object: AnyObject>(
+        _ type: Object.Type, in memory: UnsafeRawPointer, at offset: Int
+    ) -> Object? {
+        memory.load(fromByteOffset: offset, as: UnsafeRawPointer?.self).map {
+            Unmanaged<Object>.fromOpaque($0).takeUnretainedValue()
+        }
+    }
+
     /// The object that is stored there.
     @inline(__always)
     static func object<Object: AnyObject>(
@@ -61,10 +88,11 @@ enum ObjectSlot {
             .takeUnretainedValue()
     }
 
-    /// Takes the object out, and its reference with it.
-    static func take(_ memory: UnsafeRawPointer, at offset: Int) -> AnyObject {
-        Unmanaged<AnyObject>.fromOpaque(memory.load(fromByteOffset: offset, as: UnsafeRawPointer.self))
-            .takeRetainedValue()
+    /// Takes the object out, if there is one, and its reference with it.
+    static func take(_ memory: UnsafeRawPointer, at offset: Int) -> AnyObject? {
+        memory.load(fromByteOffset: offset, as: UnsafeRawPointer?.self).map {
+            Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
+        }
     }
 
     /// User data that keeps an object for the life of the process, as types do.

@@ -1,15 +1,16 @@
-import CGTK
+package import CGTK
 
 /// A handler connected to a signal, until it is disconnected.
 ///
 /// The closure belongs to GObject, which releases it when the handler goes, whoever goes first.
-struct SignalConnection {
+package struct SignalConnection {
     private let instance: UnsafeMutableRawPointer
     private let handler: gulong
 
     /// Connects a closure that needs none of the signal's arguments.
     @MainActor
-    init(_ instance: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping @MainActor () -> Void) {
+    @discardableResult
+    package init(_ instance: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping @MainActor () -> Void) {
         self.instance = instance
         let data = Callback.retained {
             body()
@@ -20,17 +21,17 @@ struct SignalConnection {
     }
 
     /// Disconnects the handler; the instance must still be there.
-    func disconnect() {
+    package func disconnect() {
         g_signal_handler_disconnect(instance, handler)
     }
 }
 
 /// A timer of the main loop, until it has fired or is cancelled.
-struct Timer {
+package struct Timer {
     private let source: guint
 
     /// Calls a closure once, some milliseconds from now.
-    init(afterMilliseconds milliseconds: guint, _ body: @escaping @MainActor () -> Void) {
+    package init(afterMilliseconds milliseconds: guint, _ body: @escaping @MainActor () -> Void) {
         let data = Callback.retained {
             body()
             return false
@@ -40,7 +41,7 @@ struct Timer {
     }
 
     /// Cancels the timer; it must not have fired.
-    func cancel() {
+    package func cancel() {
         g_source_remove(source)
     }
 }

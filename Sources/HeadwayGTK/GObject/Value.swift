@@ -1,7 +1,8 @@
-import CGTK
+package import CGTK
 
 /// Generic values as GObject hands them around.
-enum Value {
+@MainActor
+package enum Value {
     /// Lends a body a zeroed array of values, and clears those that were set.
     static func withArray(_ count: Int, _ body: (UnsafeMutablePointer<GValue>) -> Void) {
         withUnsafeTemporaryAllocation(of: GValue.self, capacity: count) { buffer in
@@ -13,7 +14,7 @@ enum Value {
     }
 
     /// The texts of a value that holds a list of them.
-    static func texts(_ value: UnsafePointer<GValue>) -> [String] {
+    package static func texts(_ value: UnsafePointer<GValue>) -> [String] {
         guard let list = g_value_get_boxed(value) else { return [] }
         let texts = list.assumingMemoryBound(to: UnsafePointer<CChar>?.self)
         var found: [String] = []
@@ -22,7 +23,7 @@ enum Value {
     }
 
     /// Puts texts into a value that holds a list of them; none at all is nil.
-    static func setTexts(_ value: UnsafeMutablePointer<GValue>, _ texts: [String]) {
+    package static func setTexts(_ value: UnsafeMutablePointer<GValue>, _ texts: [String]) {
         guard !texts.isEmpty else { return g_value_set_boxed(value, nil) }
         let builder = g_strv_builder_new()
         texts.forEach { g_strv_builder_add(builder, $0) }
@@ -30,21 +31,42 @@ enum Value {
         g_strv_builder_unref(builder)
     }
 
-    /// Reads a boolean property of an object.
-    static func boolean(_ object: UnsafeMutableRawPointer, _ property: String) -> Bool {
+    /// Reads a property of an object, which goes by one of GLib's own types, such as "gdouble".
+    package static func read<Content>(
+        _ property: String, of object: UnsafeMutableRawPointer, as type: String,
+        _ content: (UnsafeMutablePointer<GValue>) -> Content
+    ) -> Content {
         var value = GValue()
-        g_value_init(&value, headway_type_boolean())
+        g_value_init(&value, g_type_from_name(type))
         defer { g_value_unset(&value) }
         g_object_get_property(gobject(object), property, &value)
-        return g_value_get_boolean(&value) != 0
+        return content(&value)
     }
 
-    /// Reads a string property of an object.
-    static func string(_ object: UnsafeMutableRawPointer, _ property: String) -> String? {
+    /// Writes a property of an object, which goes by one of GLib's own types.
+    package static func write(
+        _ property: String, of object: UnsafeMutableRawPointer, as type: String,
+        _ fill: (UnsafeMutablePointer<GValue>) -> Void
+    ) {
         var value = GValue()
-        g_value_init(&value, g_type_from_name("gchararray"))
+        g_value_init(&value, g_type_from_name(type))
         defer { g_value_unset(&value) }
-        g_object_get_property(gobject(object), property, &value)
-        return g_value_get_string(&value).map { String(cString: $0) }
+        fill(&value)
+        g_object_set_property(gobject(object), property, &value)
+    }
+
+    /// Reads a boolean property of an object.
+    package static func boolean(_ property: String, of object: UnsafeMutableRawPointer) -> Bool {
+        read(property, of: object, as: "gboolean") { g_value_get_boolean($0) != 0 }
+    }
+
+    /// Reads a number of an object.
+    package static func number(_ property: String, of object: UnsafeMutableRawPointer) -> Double {
+        read(property, of: object, as: "gdouble") { g_value_get_double($0) }
+    }
+
+    /// Reads a text of an object.
+    package static func text(_ property: String, of object: UnsafeMutableRawPointer) -> String? {
+        read(property, of: object, as: "gchararray") { g_value_get_string($0).map { String(cString: $0) } }
     }
 }

@@ -6,23 +6,24 @@ import CGTK
 @MainActor
 final class WidgetClass {
     let cssName: String
+    let role: GtkAccessibleRole
     let properties: [WidgetProperty]
     let signals: [WidgetSignal]
     let makePeer: @MainActor (Widget, WidgetClass) -> WidgetPeer
     /// What else the class is given: actions and shortcuts.
     let configure: @MainActor (UnsafeMutablePointer<GtkWidgetClass>, WidgetClass) -> Void
-    /// The properties' specifications, in the order of `properties`.
-    private(set) var specifications: [UnsafeMutablePointer<GParamSpec>?] = []
     private(set) var signalNumbers: [WidgetSignal: guint] = [:]
     private let name: String
 
     init(
-        name: String, cssName: String, properties: [WidgetProperty], signals: [WidgetSignal],
+        name: String, cssName: String, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_PROGRESS_BAR,
+        properties: [WidgetProperty], signals: [WidgetSignal],
         configure: @escaping @MainActor (UnsafeMutablePointer<GtkWidgetClass>, WidgetClass) -> Void = { _, _ in },
         makePeer: @escaping @MainActor (Widget, WidgetClass) -> WidgetPeer
     ) {
         self.name = name
         self.cssName = cssName
+        self.role = role
         self.properties = properties
         self.signals = signals
         self.configure = configure
@@ -45,9 +46,12 @@ final class WidgetClass {
     func install(into memory: UnsafeMutableRawPointer) {
         let objectClass = memory.assumingMemoryBound(to: GObjectClass.self)
         let widgetClass = memory.assumingMemoryBound(to: GtkWidgetClass.self)
-        specifications = properties.map { $0.makeSpecification() }
-        for (index, specification) in specifications.enumerated() {
-            g_object_class_install_property(objectClass, guint(index + 1), specification)
+        for (index, property) in properties.enumerated() {
+            if let specification = property.makeSpecification() {
+                g_object_class_install_property(objectClass, guint(index + 1), specification)
+            } else {
+                g_object_class_override_property(objectClass, guint(index + 1), property.name)
+            }
         }
         for signal in signals {
             let flags = G_SIGNAL_RUN_LAST.rawValue | (signal == .activate ? G_SIGNAL_ACTION.rawValue : 0)
@@ -58,7 +62,7 @@ final class WidgetClass {
             if signal == .activate { gtk_widget_class_set_activate_signal(widgetClass, number) }
         }
         gtk_widget_class_set_css_name(widgetClass, cssName)
-        gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+        gtk_widget_class_set_accessible_role(widgetClass, role)
         configure(widgetClass, self)
     }
 }
@@ -69,36 +73,4 @@ enum WidgetSignal: String {
     case activate
     /// The value has become 100 %.
     case completed
-}
-
-/// The type that ours derive from.
-///
-/// GTK 4.8 gives assistive technology the value of six built-in classes and of their subclasses only, so ours are
-/// progress bars (Sources.md#gtk-accessible-value). Should GTK ever close that class, they are plain widgets without a value.
-/// Its structures are private, so that their sizes are asked for; one Swift pointer follows each.
-@MainActor
-enum Parent {
-    static let type: GType = {
-        let progressBar = gtk_progress_bar_get_type()
-        let isFinal = g_type_test_flags(progressBar, G_TYPE_FLAG_FINAL.rawValue) != 0
-        return isFinal ? gtk_widget_get_type() : progressBar
-    }()
-
-    static let instanceOffset = (Int(query.instance_size) + 7) & ~7
-    static let classOffset = (Int(query.class_size) + 7) & ~7
-
-    /// The parent's class structure, for chaining up; nil only if the type were not registered.
-    static let widgetClass = g_type_class_ref(type)?.assumingMemoryBound(to: GtkWidgetClass.self)
-
-    private static let query: GTypeQuery = {
-        var query = GTypeQuery()
-        g_type_query(type, &query)
-        return query
-    }()
-
-    /// The Swift half of an instance.
-    @inline(__always)
-    static func peer(of instance: UnsafeMutableRawPointer) -> WidgetPeer {
-        ObjectSlot.object(WidgetPeer.self, in: instance, at: instanceOffset)
-    }
 }

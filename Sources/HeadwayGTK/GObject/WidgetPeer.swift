@@ -34,12 +34,13 @@ class WidgetPeer {
         return x >= 0 && y >= 0 && x < width && y < height
     }
     func sizeAllocated() {}
-    func styleChanged() {}
+    func surroundingsChanged() {}
+    /// A property that is inherited was set, by whatever function.
+    func noticed(_ property: Inherited) {}
     func rooted() {}
     func unrooted() {}
     func mapped() {}
     func unmapped() {}
-    func directionChanged() {}
     /// May come more than once, and while others still hold the widget.
     func dispose() {}
 

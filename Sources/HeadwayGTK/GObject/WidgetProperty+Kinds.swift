@@ -10,8 +10,8 @@ extension WidgetProperty {
         set: @escaping @MainActor (Peer, Double) -> Void
     ) -> WidgetProperty {
         WidgetProperty(
-            name, telling, Passage(store: { g_value_set_double($1, $0) }, load: { g_value_get_double($0) }),
-            { g_param_spec_double(name, nil, blurb, range.lowerBound, range.upperBound, initial, flags) },
+            name, telling, Conversion(store: { g_value_set_double($1, $0) }, load: { g_value_get_double($0) }),
+            { g_param_spec_double(name, nick(name), blurb, range.lowerBound, range.upperBound, initial, flags) },
             get: get, set: set)
     }
 
@@ -32,8 +32,8 @@ extension WidgetProperty {
     ) -> WidgetProperty {
         WidgetProperty(
             name, telling,
-            Passage(store: { g_value_set_boolean($1, $0 ? 1 : 0) }, load: { g_value_get_boolean($0) != 0 }),
-            { g_param_spec_boolean(name, nil, blurb, initial ? 1 : 0, flags) }, get: get, set: set)
+            Conversion(store: { g_value_set_boolean($1, $0 ? 1 : 0) }, load: { g_value_get_boolean($0) != 0 }),
+            { g_param_spec_boolean(name, nick(name), blurb, initial ? 1 : 0, flags) }, get: get, set: set)
     }
 
     /// A text, or none.
@@ -43,11 +43,11 @@ extension WidgetProperty {
     ) -> WidgetProperty {
         WidgetProperty(
             name, .whenSet,
-            Passage(
+            Conversion(
                 store: { text, value in
                     if let text { g_value_set_string(value, text) } else { g_value_set_string(value, nil) }
                 }, load: { g_value_get_string($0).map { String(cString: $0) } }),
-            { g_param_spec_string(name, nil, blurb, nil, flags) }, get: get, set: set)
+            { g_param_spec_string(name, nick(name), blurb, nil, flags) }, get: get, set: set)
     }
 
     /// A colour (`GdkRGBA`, which GtkBuilder reads from CSS's forms), or none.
@@ -57,7 +57,7 @@ extension WidgetProperty {
     ) -> WidgetProperty {
         WidgetProperty(
             name, .whenSet,
-            Passage(
+            Conversion(
                 store: { color, value in
                     guard let color else { return g_value_set_boxed(value, nil) }
                     withUnsafePointer(to: GdkRGBA(color)) { g_value_set_boxed(value, $0) }
@@ -65,7 +65,7 @@ extension WidgetProperty {
                 load: { value in
                     g_value_get_boxed(value).map { Color($0.assumingMemoryBound(to: GdkRGBA.self).pointee) }
                 }),
-            { g_param_spec_boxed(name, nil, blurb, gdk_rgba_get_type(), flags) }, get: get, set: set)
+            { g_param_spec_boxed(name, nick(name), blurb, gdk_rgba_get_type(), flags) }, get: get, set: set)
     }
 
     /// Colours in CSS's forms, as a list of texts (`GStrv`, a line each in GtkBuilder); what is no colour is left out, with
@@ -76,7 +76,7 @@ extension WidgetProperty {
     ) -> WidgetProperty {
         WidgetProperty(
             name, .whenSet,
-            Passage(
+            Conversion(
                 store: { colors, value in Value.setTexts(value, colors.map(\.css)) },
                 load: { value in
                     Value.texts(value).compactMap { text in
@@ -85,7 +85,16 @@ extension WidgetProperty {
                         return color
                     }
                 }),
-            { g_param_spec_boxed(name, nil, blurb, g_strv_get_type(), flags) }, get: get, set: set)
+            { g_param_spec_boxed(name, nick(name), blurb, g_strv_get_type(), flags) }, get: get, set: set)
+    }
+
+    /// A property of the parent's whose value goes by numbers.
+    static func overridden<Peer: WidgetPeer>(
+        _ name: String, get: @escaping @MainActor (Peer) -> Int32, set: @escaping @MainActor (Peer, Int32) -> Void
+    ) -> WidgetProperty {
+        WidgetProperty(
+            name, .whenSet, Conversion(store: { g_value_set_enum($1, $0) }, load: { g_value_get_enum($0) }),
+            { nil }, get: get, set: set)
     }
 
     /// One of a few names.
@@ -94,7 +103,7 @@ extension WidgetProperty {
         get: @escaping @MainActor (Peer) -> Int32, set: @escaping @MainActor (Peer, Int32) -> Void
     ) -> WidgetProperty {
         WidgetProperty(
-            name, telling, Passage(store: { g_value_set_enum($1, $0) }, load: { g_value_get_enum($0) }),
-            { g_param_spec_enum(name, nil, blurb, choices.type, 0, flags) }, get: get, set: set)
+            name, telling, Conversion(store: { g_value_set_enum($1, $0) }, load: { g_value_get_enum($0) }),
+            { g_param_spec_enum(name, nick(name), blurb, choices.type, 0, flags) }, get: get, set: set)
     }
 }

@@ -5,6 +5,7 @@ import Headway
 struct WidgetProperty {
     let name: String
     let telling: Telling
+    /// A new specification; nil for a property of the parent's that ours takes the place of.
     let makeSpecification: @MainActor () -> UnsafeMutablePointer<GParamSpec>?
     let get: @MainActor (WidgetPeer, UnsafeMutablePointer<GValue>) -> Void
     let set: @MainActor (WidgetPeer, UnsafePointer<GValue>) -> Void
@@ -20,26 +21,33 @@ struct WidgetProperty {
     }
 
     /// How a value is put into a generic one, and taken out of it.
-    struct Passage<Content> {
+    struct Conversion<Content> {
         let store: @MainActor (Content, UnsafeMutablePointer<GValue>) -> Void
         let load: @MainActor (UnsafePointer<GValue>) -> Content
     }
 
-    static let flags = GParamFlags(rawValue: G_PARAM_READWRITE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
+    /// Lax: a value out of range is clamped to it, as GtkProgressBar's function does, and not refused with a warning.
+    static let flags = GParamFlags(
+        rawValue: G_PARAM_READWRITE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue | G_PARAM_LAX_VALIDATION.rawValue)
+
+    /// A name for people: "Hides when stopped" of `hides-when-stopped`.
+    static func nick(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst().map { $0 == "-" ? " " : String($0) }.joined()
+    }
 
     /// Makes a property of one kind of peer; a value that is there already is not set again.
     init<Peer: WidgetPeer, Content: Hashable>(
-        _ name: String, _ telling: Telling, _ passage: Passage<Content>,
+        _ name: String, _ telling: Telling, _ conversion: Conversion<Content>,
         _ specification: @escaping @MainActor () -> UnsafeMutablePointer<GParamSpec>?,
         get: @escaping @MainActor (Peer) -> Content, set: @escaping @MainActor (Peer, Content) -> Void
     ) {
         self.name = name
         self.telling = telling
         makeSpecification = specification
-        self.get = { peer, value in if let peer = peer as? Peer { passage.store(get(peer), value) } }
+        self.get = { peer, value in if let peer = peer as? Peer { conversion.store(get(peer), value) } }
         self.set = { peer, value in
             guard let peer = peer as? Peer else { return }
-            let wanted = passage.load(value)
+            let wanted = conversion.load(value)
             guard wanted != get(peer) else { return }
             peer.tellingChanges { set(peer, wanted) }
         }

@@ -1,10 +1,11 @@
 import CGTK
+import CHeadwayGTK
 
 /// What GTK calls: the slots of the class structure, each of which finds the peer and hands over to it.
 enum WidgetTrampolines {
     static let classInit: GClassInitFunc = { memory, data in
         guard let memory, let data else { return }
-        onMainActor((memory, data)) { memory, data in
+        onMainThread("HeadwayWidget: class_init", (memory, data), otherwise: ()) { memory, data in
             memory.storeBytes(of: data, toByteOffset: Parent.classOffset, as: UnsafeMutableRawPointer.self)
             fillObjectSlots(memory.assumingMemoryBound(to: GObjectClass.self))
             fillDrawingSlots(memory.assumingMemoryBound(to: GtkWidgetClass.self))
@@ -13,55 +14,37 @@ enum WidgetTrampolines {
         }
     }
 
-    static let instanceInit: GInstanceInitFunc = { instance, memory in
-        guard let instance, let memory else { return }
-        onMainActor((UnsafeMutableRawPointer(instance), memory)) { instance, memory in
-            let widget = instance.assumingMemoryBound(to: GtkWidget.self)
-            silenceParent(of: widget)
-            let widgetClass = ObjectSlot.object(WidgetClass.self, in: memory, at: Parent.classOffset)
-            let peer = widgetClass.makePeer(widget, widgetClass)
-            ObjectSlot.store(peer, in: instance, at: Parent.instanceOffset)
-            peer.initialized()
-        }
-    }
-
-    /// A progress bar's layout would take the place of our measuring, and its trough would draw.
-    @MainActor
-    private static func silenceParent(of widget: Widget) {
-        gtk_widget_set_layout_manager(widget, nil)
-        var child = gtk_widget_get_first_child(widget)
-        while let part = child {
-            gtk_widget_set_child_visible(part, 0)
-            gtk_widget_set_visible(part, 0)
-            child = gtk_widget_get_next_sibling(part)
-        }
+    /// A widget that is made on another thread has its peer later, when the main thread first asks for it.
+    static let instanceInit: GInstanceInitFunc = { instance, _ in
+        guard let instance else { return }
+        onMainThread("g_object_new", UnsafeMutableRawPointer(instance), otherwise: ()) { _ = Parent.peer(of: $0) }
     }
 
     private static func fillObjectSlots(_ slots: UnsafeMutablePointer<GObjectClass>) {
         slots.pointee.set_property = { object, number, value, specification in
             guard let object, let value else { return }
-            onMainActor((object, number, value, specification)) { object, number, value, specification in
-                let peer = Parent.peer(of: object)
-                let index = Int(number) - 1
-                guard peer.widgetClass.properties.indices.contains(index) else {
-                    return headway_warn_invalid_property(object, number, specification)
-                }
-                peer.widgetClass.properties[index].set(peer, value)
+            guard headway_is_main_thread() else { return complain(of: "setting", specification) }
+            onMainActor((object, number, value, specification)) {
+                guard let property = Parent.property(number, of: $0, $3) else { return }
+                property.set(Parent.peer(of: $0), $2)
             }
         }
         slots.pointee.get_property = { object, number, value, specification in
             guard let object, let value else { return }
-            onMainActor((object, number, value, specification)) { object, number, value, specification in
-                let peer = Parent.peer(of: object)
-                let index = Int(number) - 1
-                guard peer.widgetClass.properties.indices.contains(index) else {
-                    return headway_warn_invalid_property(object, number, specification)
-                }
-                peer.widgetClass.properties[index].get(peer, value)
+            guard headway_is_main_thread() else { return complain(of: "reading", specification) }
+            onMainActor((object, number, value, specification)) {
+                guard let property = Parent.property(number, of: $0, $3) else { return }
+                property.get(Parent.peer(of: $0), $2)
             }
+        }
+        slots.pointee.notify = { object, specification in
+            guard let object, let specification, headway_is_main_thread() else { return }
+            onMainActor((object, specification)) { Parent.peer(of: $0).noticed(Inherited(of: $1)) }
         }
         slots.pointee.dispose = { object in
             guard let object else { return }
+            // Collectors of other languages drop their last reference on any thread: the end waits for the main one.
+            guard headway_is_main_thread() else { return headway_dispose_on_main_thread(object) }
             onMainActor(object) {
                 Parent.peer(of: $0).dispose()
                 Parent.widgetClass?.pointee.parent_class.dispose($0)
@@ -78,72 +61,84 @@ enum WidgetTrampolines {
         }
     }
 
+    /// Names the property that another thread touched by `g_object_set`, `g_object_get` or a binding.
+    private static func complain(of what: StaticString, _ specification: UnsafePointer<GParamSpec>?) {
+        guard let specification, let name = specification.pointee.name,
+            let type = g_type_name(specification.pointee.owner_type)
+        else { return }
+        headway_complain_of_thread("\(what) \(String(cString: type)):\(String(cString: name))")
+    }
+
     private static func fillDrawingSlots(_ slots: UnsafeMutablePointer<GtkWidgetClass>) {
         slots.pointee.snapshot = { widget, snapshot in
             guard let widget, let snapshot else { return }
-            onMainActor((widget, snapshot)) { Parent.peer(of: $0).snapshot(into: $1) }
+            onMainThread("snapshot", (widget, snapshot), otherwise: ()) { Parent.peer(of: $0).snapshot(into: $1) }
         }
         slots.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
             guard let widget else { return }
-            let extent = onMainActor((widget, orientation)) { Parent.peer(of: $0).minimumAndNatural($1) }
-            minimum?.pointee = extent.minimum
-            natural?.pointee = extent.natural
+            let extent = onMainThread("gtk_widget_measure", (widget, orientation), otherwise: (Int32(0), Int32(0))) {
+                Parent.peer(of: $0).minimumAndNatural($1)
+            }
+            minimum?.pointee = extent.0
+            natural?.pointee = extent.1
             // No text, hence no baseline.
             minimumBaseline?.pointee = -1
             naturalBaseline?.pointee = -1
         }
         slots.pointee.size_allocate = { widget, width, height, baseline in
             guard let widget else { return }
-            onMainActor((widget, width, height, baseline)) {
+            onMainThread("gtk_widget_allocate", (widget, width, height, baseline), otherwise: ()) {
                 Parent.widgetClass?.pointee.size_allocate($0, $1, $2, $3)
                 Parent.peer(of: $0).sizeAllocated()
             }
         }
         slots.pointee.contains = { widget, x, y in
             guard let widget else { return 0 }
-            return onMainActor((widget, x, y)) { Parent.peer(of: $0).contains(x: $1, y: $2) ? 1 : 0 }
+            return onMainThread("gtk_widget_contains", (widget, x, y), otherwise: Int32(0)) {
+                Parent.peer(of: $0).contains(x: $1, y: $2) ? 1 : 0
+            }
         }
     }
 
     private static func fillStateSlots(_ slots: UnsafeMutablePointer<GtkWidgetClass>) {
         slots.pointee.css_changed = { widget, change in
             guard let widget else { return }
-            onMainActor((widget, change)) {
+            onMainThread("css_changed", (widget, change), otherwise: ()) {
                 Parent.widgetClass?.pointee.css_changed($0, $1)
-                Parent.peer(of: $0).styleChanged()
+                Parent.peer(of: $0).surroundingsChanged()
             }
         }
         slots.pointee.direction_changed = { widget, previous in
             guard let widget else { return }
-            onMainActor((widget, previous)) {
+            onMainThread("gtk_widget_set_direction", (widget, previous), otherwise: ()) {
                 Parent.widgetClass?.pointee.direction_changed($0, $1)
-                Parent.peer(of: $0).directionChanged()
+                Parent.peer(of: $0).surroundingsChanged()
             }
         }
         slots.pointee.root = { widget in
             guard let widget else { return }
-            onMainActor(widget) {
+            onMainThread("root", widget, otherwise: ()) {
                 Parent.widgetClass?.pointee.root($0)
                 Parent.peer(of: $0).rooted()
             }
         }
         slots.pointee.unroot = { widget in
             guard let widget else { return }
-            onMainActor(widget) {
+            onMainThread("unroot", widget, otherwise: ()) {
                 Parent.peer(of: $0).unrooted()
                 Parent.widgetClass?.pointee.unroot($0)
             }
         }
         slots.pointee.map = { widget in
             guard let widget else { return }
-            onMainActor(widget) {
+            onMainThread("map", widget, otherwise: ()) {
                 Parent.widgetClass?.pointee.map($0)
                 Parent.peer(of: $0).mapped()
             }
         }
         slots.pointee.unmap = { widget in
             guard let widget else { return }
-            onMainActor(widget) {
+            onMainThread("unmap", widget, otherwise: ()) {
                 Parent.peer(of: $0).unmapped()
                 Parent.widgetClass?.pointee.unmap($0)
             }

@@ -22,6 +22,9 @@ enum CircularProperties {
     ]
 
     private static let look: [WidgetProperty] = [
+        // A round thing lies the same way whichever way it is turned.
+        .overridden(
+            "orientation", get: { (_: CircularPeer) in Int32(GTK_ORIENTATION_HORIZONTAL.rawValue) }, set: { _, _ in }),
         .choice(
             "theme", .theme, "The look", get: { (peer: CircularPeer) in peer.style.theme.choice },
             set: { $0.style.theme = Theme(choice: $1) }),

@@ -6,6 +6,9 @@ import HeadwayHosting
 @MainActor
 enum DownloadProperties {
     static let all: [WidgetProperty] = [
+        // A round thing lies the same way whichever way it is turned.
+        .overridden(
+            "orientation", get: { (_: DownloadPeer) in Int32(GTK_ORIENTATION_HORIZONTAL.rawValue) }, set: { _, _ in }),
         .choice(
             "state", .downloadState, "What the download is doing", telling: .byPeer,
             get: { (peer: DownloadPeer) in Int32(peer.driver.indicator.state.rawValue) },

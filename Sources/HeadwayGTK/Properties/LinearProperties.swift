@@ -22,6 +22,9 @@ enum LinearProperties {
     ]
 
     private static let look: [WidgetProperty] = [
+        .overridden(
+            "orientation", get: { (peer: LinearPeer) in Int32(peer.orientation.rawValue) },
+            set: { $0.orientation = GtkOrientation(rawValue: UInt32($1)) }),
         .choice(
             "theme", .theme, "The look", get: { (peer: LinearPeer) in peer.style.theme.choice },
             set: { $0.style.theme = Theme(choice: $1) }),

@@ -11,6 +11,7 @@ public enum WidgetTypes {
         g_type_ensure(LinearPeer.ownClass.type)
         g_type_ensure(CircularPeer.ownClass.type)
         g_type_ensure(DownloadPeer.ownClass.type)
+        Choices.all.forEach { g_type_ensure($0.type) }
     }
 }
 
@@ -35,7 +36,8 @@ extension DownloadPeer {
 extension Parent {
     /// The peer of a new widget, whose reference is still floating.
     fileprivate static func newPeer<Peer: WidgetPeer>(of widgetClass: WidgetClass) -> Peer {
-        ObjectSlot.object(Peer.self, in: headway_new(widgetClass.type), at: instanceOffset)
+        // A type of ours has no other peer.
+        unsafeDowncast(peer(of: headway_new(widgetClass.type)), to: Peer.self)
     }
 
     /// The peer of a widget that may be of the class; nil for any other.
@@ -43,6 +45,6 @@ extension Parent {
         of widget: UnsafeMutableRawPointer?, _ widgetClass: WidgetClass
     ) -> Peer? {
         guard let widget, headway_is_a(widget, widgetClass.type) != 0 else { return nil }
-        return ObjectSlot.object(Peer.self, in: widget, at: instanceOffset)
+        return peer(of: widget) as? Peer
     }
 }

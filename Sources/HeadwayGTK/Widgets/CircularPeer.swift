@@ -40,11 +40,10 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         return watched
     }
 
-    /// The line's width, in points: 2.5 of the iOS original (Sources.md#classic-ring), 4 of Material (Sources.md#sizes).
-    var strokeWidth: Double { style.thickness ?? (style.theme == .classic ? 2.5 : 4) }
+    override var isComplete: Bool { super.isComplete && driver.indicator.mode == .determinate }
 
-    /// The radius in effect: 12 of the iOS original, and half of Material's diameter of 40 (same tables).
-    var effectiveRadius: Double { radius ?? (style.theme == .classic ? 12 : 20) }
+    /// The radius in effect: the one that was set, else the theme's.
+    var effectiveRadius: Double { radius ?? style.naturalDiameter / 2 }
 
     override func minimumAndNatural(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
         let diameter = (2 * effectiveRadius).clamped(to: 1...10_000).rounded(.up)
@@ -82,6 +81,13 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         super.follow(source)
         setMode(.determinate, animated: false)
     }
+
+    override func inheritedFraction(_ fraction: Double) {
+        if driver.indicator.mode == .indeterminate { setMode(.determinate, animated: animatesProperties) }
+        super.inheritedFraction(fraction)
+    }
+
+    override func inheritedPulse() { setMode(.indeterminate, animated: animatesProperties) }
 
     func setHidesWhenStopped(_ hides: Bool) {
         tellingChanges {

@@ -6,15 +6,13 @@ import HeadwayHosting
 @MainActor
 final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
     static let ownClass = WidgetClass(
-        name: "HeadwayDownloadView", cssName: "headway-download",
+        name: "HeadwayDownloadView", cssName: "headway-download", role: GTK_ACCESSIBLE_ROLE_BUTTON,
         properties: CommonProperties.of(DownloadPeer.self) + DownloadProperties.all,
         signals: [.activate, .completed], configure: { DownloadInput.configure($0, $1) }
     ) { DownloadPeer(widget: $0, of: $1, DownloadIndicator()) }
 
-    /// The least side of what can be hit, and the natural size, in points.
-    static let side = 44.0
-    /// The least size that is asked for: a list's (Sources.md#classic-download: 30 × 30 cells), in points.
-    static let minimumSide: Int32 = 16
+    /// The side of what can be hit, in points: the least size and the natural one.
+    static let side: Int32 = 44
 
     /// The app's handler.
     var onTap: (@MainActor (DownloadView, DownloadState) -> Void)?
@@ -43,16 +41,73 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
     }
 
     override func minimumAndNatural(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
-        (Self.minimumSide, Int32(Self.side))
+        (Self.side, Self.side)
     }
 
-    /// What can be hit is at least 44 points wide and high, round the middle of a smaller widget.
-    override func contains(x: Double, y: Double) -> Bool {
-        guard !isToHide else { return false }
-        let (width, height) = extent
-        let (beyondX, beyondY) = (max(0, Self.side - width) / 2, max(0, Self.side - height) / 2)
-        return x >= -beyondX && x < width + beyondX && y >= -beyondY && y < height + beyondY
+    /// What can be hit is what the widget was given: beyond it others are pressed.
+    override func contains(x: Double, y: Double) -> Bool { !isToHide && super.contains(x: x, y: y) }
+
+    override var isComplete: Bool {
+        switch driver.indicator.state {
+        case .completed: true
+        case .running: super.isComplete
+        default: false
+        }
     }
+
+    override func inheritedPulse() { setUnknown(true) }
+
+    // MARK: - Assistive technology
+
+    /// The per cent that the name says: while the keyboard's focus is here every new name is read out, so that it is renewed
+    /// as rarely as readers speak of progress bars.
+    private var namedPercent: (value: Int?, state: DownloadState, since: Instant)?
+    private var spokenState: DownloadState?
+
+    private var isFocused: Bool { gtk_widget_has_focus(widget) != 0 }
+
+    /// A button that says what it does, to what, and how far that is.
+    override var accessibleContent: AccessibleContent {
+        var content = super.accessibleContent
+        let action = SpokenWords.action(semantics.actions)
+        let state = SpokenWords.state(driver.indicator.state, percent: percentForName(content.percent))
+        if accessibleState.isNamedByApp {
+            content.description = SpokenWords.joined(action, state)
+        } else {
+            content.name = SpokenWords.joined(action, label, state)
+        }
+        return content
+    }
+
+    private func percentForName(_ percent: Int?) -> Int? {
+        let state = driver.indicator.state
+        if isFocused, let named = namedPercent, named.state == state, let old = named.value, let new = percent,
+            abs(new - old) < 10 || now - named.since < .seconds(10)
+        {
+            return old
+        }
+        if namedPercent?.value != percent || namedPercent?.state != state { namedPercent = (percent, state, now) }
+        return percent
+    }
+
+    /// The value while it runs, unless the focus is here and the name says it; an end or a failure in words.
+    override func speak() {
+        let state = driver.indicator.state
+        defer { spokenState = state }
+        screenReader.hear(percent: state == .running && !isFocused ? semantics.percent : nil, of: label ?? name)
+        guard let before = spokenState, before != state, !isFocused, state == .completed || state == .failed else {
+            return
+        }
+        screenReader.say(
+            SpokenWords.joined(label ?? SpokenWords.action(.download), SpokenWords.state(state, percent: nil)))
+    }
+
+    override func unmapped() {
+        super.unmapped()
+        spokenState = nil
+    }
+
+    // MARK: - Pressing
 
     override func indicatorChanged() {
         super.indicatorChanged()

@@ -12,21 +12,28 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     var valueText: String? { didSet { publish() } }
     /// The value as a whole per cent; nil while it is not known.
     var percentText: String? { driver.semantics.percent.map(AccessibleState.text) }
-    /// The name that assistive technology reads: the app's, else the engine's in English.
+    /// The app's name, else the engine's in English.
     var name: String { label ?? driver.semantics.label.text.description }
 
     /// Whether a property that is set moves to its new value.
     var animatesProperties = false
 
-    private let state: AccessibleState
-    private var told = WatchedValues()
+    let accessibleState: AccessibleState
+    let screenReader: ScreenReader
+    /// What the indicator means at present.
+    var semantics: Semantics { driver.semantics }
+    private var notified = WatchedValues()
+    private var isDone = false
+    private var isSyncingParent = false
+    private var isRooted = false
     private(set) lazy var ticks: any TickSource = DisplayTicks(widget) { [weak self] in self?.tick() }
     private lazy var visibility = Visibility(widget) { [weak self] in self?.visibilityChanged() }
     private lazy var surroundings = Surroundings(widget) { [weak self] in self?.readSurroundings() }
 
     init(widget: Widget, of widgetClass: WidgetClass, _ indicator: Subject) {
         driver = IndicatorDriver(indicator)
-        state = AccessibleState(widget)
+        accessibleState = AccessibleState(widget)
+        screenReader = ScreenReader(widget, isBar: widgetClass.role == GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
         super.init(widget: widget, of: widgetClass)
     }
 
@@ -40,10 +47,12 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     func indicatorChanged() {
         let present = watched
-        guard present != told else { return }
-        let names = present.names(differingFrom: told)
-        told = present
+        guard present != notified else { return }
+        let names = present.names(differingFrom: notified)
+        notified = present
+        syncParent()
         names.forEach(notify)
+        noteCompletion()
     }
 
     func deliverFrames(_ delivery: FrameDelivery) {
@@ -56,28 +65,34 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     func semanticsChanged(from old: Semantics, to new: Semantics) {
         publish()
-        guard new.percent == 100, old.percent != 100 else { return }
-        // Later, so that a handler is never called within the change that it hears of.
-        _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
     }
 
-    func announce(_ announcement: Announcement) {
-        let text =
-            switch announcement.subject {
-            case .percent(let percent): AccessibleState.text(percent: percent)
-            case .label(let label): label.text.description
-            }
-        headway_announce(widget, text)
-    }
+    /// Readers decide for themselves how often they speak of a value; ends and failures are `ScreenReader`'s.
+    func announce(_ announcement: Announcement) {}
 
     /// What the properties tell of at present.
     var watched: WatchedValues {
         WatchedValues(progress: driver.indicator.progress, isHidden: isToHide)
     }
 
-    private func publish() {
-        state.publish(driver.semantics, name: name, value: valueText ?? percentText)
+    /// Whether the value is 100 %, which `completed` tells of.
+    var isComplete: Bool { driver.indicator.progress == 1 }
+
+    /// What assistive technology is told.
+    var accessibleContent: AccessibleContent {
+        AccessibleContent(
+            name: name, percent: semantics.percent, valueText: valueText ?? percentText, isBusy: semantics.isBusy)
     }
+
+    /// Tells GTK and screen readers what is new; nobody can ask for a widget that is in no window.
+    func publish() {
+        guard isRooted else { return }
+        accessibleState.publish(accessibleContent)
+        if gtk_widget_get_mapped(widget) != 0 { speak() }
+    }
+
+    /// Lets a screen reader hear the value.
+    func speak() { screenReader.hear(percent: semantics.percent, of: name) }
 
     /// Whether hiding was asked for last; the indicator may still be on its way.
     var isToHide: Bool { driver.indicator.isHidden }
@@ -99,13 +114,74 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         driver.follow(source)
     }
 
+    private func noteCompletion() {
+        let wasDone = isDone
+        isDone = isComplete
+        guard isDone, !wasDone else { return }
+        // Later, so that a handler is never called within the change that it hears of.
+        _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
+    }
+
+    // MARK: - The parent's part
+
+    /// Lets `gtk_progress_bar_get_fraction` answer with the value, and ends GTK's own pulse.
+    private func syncParent() {
+        guard Parent.isProgressBar else { return }
+        let value = driver.indicator.progress ?? 0
+        guard gtk_progress_bar_get_fraction(accessible) != value || isPulsing else { return }
+        isSyncingParent = true
+        gtk_progress_bar_set_fraction(accessible, value)
+        isSyncingParent = false
+        accessibleState.restoreValue()
+    }
+
+    override func noticed(_ property: Inherited) {
+        switch property {
+        case .fraction where !isSyncingParent: inheritedFraction(gtk_progress_bar_get_fraction(accessible))
+        case .isInverted: surroundingsChanged()
+        case .showsText: Parent.silence(widget)
+        case .hasFocus: publish()
+        default: break
+        }
+    }
+
+    /// `gtk_progress_bar_set_fraction` was called, which also ends a pulse.
+    func inheritedFraction(_ fraction: Double) {
+        setProgress(fraction, animated: animatesProperties)
+    }
+
+    /// `gtk_progress_bar_pulse` was called.
+    func inheritedPulse() {}
+
+    /// The part of GTK's own whose style class tells of a pulse: within the trough, beside which there may be a text.
+    private var progressPart: Widget? {
+        gtk_widget_get_last_child(widget).flatMap { gtk_widget_get_first_child($0) }
+    }
+
+    private var isPulsing: Bool { progressPart.map { gtk_widget_has_css_class($0, "pulse") != 0 } ?? false }
+
+    /// GTK would draw a frame at each refresh for a pulse that nobody sees; ours shows it instead.
+    private func pulseNoticed() {
+        guard isPulsing else { return }
+        // Once GTK is out of its own function.
+        _ = Timer(afterMilliseconds: 0) { [weak self] in
+            guard let self, isPulsing else { return }
+            syncParent()
+            inheritedPulse()
+        }
+    }
+
     // MARK: - The widget's part
 
     override func initialized() {
-        told = watched
+        notified = watched
         driver.removeFromWindow()
         driver.isOnScreen = false
         driver.attach(to: self)
+        if Parent.isProgressBar, let part = progressPart {
+            SignalConnection(UnsafeMutableRawPointer(part), "notify::css-classes") { [weak self] in self?.pulseNoticed()
+            }
+        }
     }
 
     override func snapshot(into snapshot: OpaquePointer) {
@@ -120,11 +196,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         driver.size = Size(width: width, height: height)
     }
 
-    override func styleChanged() {
-        if visibility.isMapped { readSurroundings() }
-    }
-
-    override func directionChanged() {
+    override func surroundingsChanged() {
         if visibility.isMapped { readSurroundings() }
     }
 
@@ -132,9 +204,12 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         StyleSheet.install(for: widget)
         readSurroundings()
         driver.addToWindow()
+        isRooted = true
+        publish()
     }
 
     override func unrooted() {
+        isRooted = false
         driver.removeFromWindow()
     }
 
@@ -142,14 +217,18 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         surroundings.connect()
         readSurroundings()
         visibility.map()
+        screenReader.shown()
+        publish()
     }
 
     override func unmapped() {
         surroundings.disconnect()
         visibility.unmap()
+        screenReader.end()
     }
 
     override func dispose() {
+        screenReader.end()
         driver.shutDown()
     }
 

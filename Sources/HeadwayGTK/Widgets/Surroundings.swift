@@ -22,6 +22,20 @@ final class Surroundings {
                 SignalConnection(UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations", changed))
         }
         connections.append(SignalConnection(UnsafeMutableRawPointer(widget), "notify::scale-factor", changed))
+        // A row that is selected may change what is behind the widget, and nothing of the widget's own style.
+        if let row = Self.row(around: widget) {
+            connections.append(SignalConnection(UnsafeMutableRawPointer(row), "state-flags-changed", changed))
+        }
+    }
+
+    private static func row(around widget: Widget) -> Widget? {
+        var parent = gtk_widget_get_parent(widget)
+        while let ancestor = parent {
+            let name = gtk_widget_get_css_name(ancestor).map { String(cString: $0) }
+            if name == "row" || name == "child" || name == "flowboxchild" { return ancestor }
+            parent = gtk_widget_get_parent(ancestor)
+        }
+        return nil
     }
 
     /// Stops following.
@@ -34,38 +48,45 @@ final class Surroundings {
     var environment: Environment {
         var environment = Environment()
         let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-        environment.direction = isMirrored ? .rightToLeft : .leftToRight
+        let isInverted = Parent.isProgressBar && gtk_progress_bar_get_inverted(OpaquePointer(widget)) != 0
+        environment.direction = isMirrored != isInverted ? .rightToLeft : .leftToRight
         environment.scale = headway_scale(widget)
-        environment.isScreenReaderActive = headway_can_announce() != 0
+        let background = Backdrop.color(behind: widget) ?? windowColor
+        environment.background = background
         let own = Self.foreground(of: widget)
         let inherited = gtk_widget_get_parent(widget).map(Self.foreground)
-        // Bright text means dark surroundings, whatever a theme is called.
-        environment.appearance = (inherited ?? own).luminance > 0.4 ? .dark : .light
-        environment.background = ground
-        // A colour that CSS gives this widget, and not only its parent, is a tint.
-        environment.tint = own == inherited ?? own ? accent : own
+        environment.appearance = Self.appearance(text: inherited ?? own, on: background)
         if let settings = gtk_widget_get_settings(widget) {
             let settings = UnsafeMutableRawPointer(settings)
-            environment.reducesMotion = !Value.boolean(settings, "gtk-enable-animations")
-            environment.increasesContrast = Self.isHighContrast(Value.string(settings, "gtk-theme-name"))
+            environment.reducesMotion = !Value.boolean("gtk-enable-animations", of: settings)
+            environment.increasesContrast = Self.isHighContrast(Value.text("gtk-theme-name", of: settings))
         }
+        // A colour that CSS gives this widget, and not only its parent, is a tint.
+        environment.tint = own == inherited ?? own ? accent(on: background) : own
         return environment
     }
 
-    /// The least contrast of graphics with what they stand on (WCAG 2.2, 1.4.11).
-    private static let leastContrast = 3.0
+    /// Text brighter than what it stands on means dark surroundings, whatever a theme is called.
+    private static func appearance(text: Color, on background: Color?) -> Environment.Appearance {
+        guard let background else { return text.luminance > 0.4 ? .dark : .light }
+        return text.luminance > background.luminance ? .dark : .light
+    }
+
+    /// The least contrast of the accent with what it stands on: so much leaves room for a track that both can be told from.
+    /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye.
+    private static let leastContrast = 3.4
 
     /// The theme's accent: libadwaita's name first, then GTK's own.
     ///
-    /// It is meant to stand under text, and may be nearly as dark as a dark window; then it is brightened.
-    private var accent: Color? {
+    /// It is meant to stand under text, and may be what a selected row or a dark window is filled with; then it is set off.
+    private func accent(on background: Color?) -> Color? {
         guard let accent = named("accent_bg_color") ?? named("theme_selected_bg_color") else { return nil }
-        guard let ground else { return accent }
-        return accent.standingOut(from: ground, by: Self.leastContrast)
+        guard let background else { return accent }
+        return accent.standingOut(from: background, by: Self.leastContrast)
     }
 
-    /// What windows are filled with; lists and cards differ from it towards more contrast.
-    private var ground: Color? { named("window_bg_color") ?? named("theme_bg_color") }
+    /// What windows are filled with.
+    private var windowColor: Color? { named("window_bg_color") ?? named("theme_bg_color") }
 
     private func named(_ name: String) -> Color? {
         var color = GdkRGBA()

@@ -8,9 +8,8 @@ final class Visibility {
     private let widget: Widget
     private let changed: @MainActor () -> Void
     private var viewports: [Widget] = []
-    private var connections: [SignalConnection] = []
-    private var scrolling: [SignalConnection] = []
-    private var recheck: Timer?
+    private var stateConnection: SignalConnection?
+    private var layoutConnection: SignalConnection?
     private var isMinimised = false
     private(set) var isMapped = false
     private var isScrolledAway = false
@@ -31,10 +30,8 @@ final class Visibility {
         isMapped = true
         grace = 2
         viewports = Self.viewports(around: widget)
-        if let surface = surface {
-            connections.append(
-                SignalConnection(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.readState() }
-            )
+        stateConnection = surface.map {
+            SignalConnection(UnsafeMutableRawPointer($0), "notify::state") { [weak self] in self?.readState() }
         }
         readState()
     }
@@ -44,8 +41,8 @@ final class Visibility {
         isMapped = false
         isMinimised = false
         comeBack()
-        connections.forEach { $0.disconnect() }
-        connections = []
+        stateConnection?.disconnect()
+        stateConnection = nil
         viewports = []
         changed()
     }
@@ -85,46 +82,24 @@ final class Visibility {
         }
     }
 
+    /// A widget comes back by a scroll, or when others make room: each lays the window out anew, and the window's clock
+    /// tells of that, and of nothing else.
     private func goAway() {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return }
         isScrolledAway = true
-        for viewport in viewports {
-            let scrollable = OpaquePointer(viewport)
-            let adjustments = [gtk_scrollable_get_hadjustment(scrollable), gtk_scrollable_get_vadjustment(scrollable)]
-            for case let adjustment? in adjustments {
-                for signal in ["value-changed", "changed"] {
-                    scrolling.append(
-                        SignalConnection(UnsafeMutableRawPointer(adjustment), signal) { [weak self] in
-                            self?.lookAgain()
-                        })
-                }
-            }
+        layoutConnection = SignalConnection(UnsafeMutableRawPointer(clock), "layout") { [weak self] in
+            guard let self, isInView else { return }
+            comeBack()
+            changed()
         }
-        changed()
-        checkLater()
-    }
-
-    /// Other widgets may make room without a scroll; that is found within a second.
-    private func checkLater() {
-        recheck = Timer(afterMilliseconds: 1000) { [weak self] in
-            guard let self else { return }
-            recheck = nil
-            if isInView { lookAgain() } else { checkLater() }
-        }
-    }
-
-    private func lookAgain() {
-        comeBack()
         changed()
     }
 
     private func comeBack() {
         grace = 2
         isScrolledAway = false
-        recheck?.cancel()
-        recheck = nil
-        let connections = scrolling
-        scrolling = []
-        connections.forEach { $0.disconnect() }
+        layoutConnection?.disconnect()
+        layoutConnection = nil
     }
 
     private static func viewports(around widget: Widget) -> [Widget] {

@@ -1,4 +1,5 @@
 import CGTK
+import HeadwayGTK
 
 /// An object of the user interface, used by its properties and signals, as a GtkBuilder file names them.
 ///
@@ -25,36 +26,30 @@ struct Item {
     var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
 
     func set(_ property: String, _ flag: Bool) {
-        write(property, "gboolean") { g_value_set_boolean($0, flag ? 1 : 0) }
+        Value.write(property, of: object, as: "gboolean") { g_value_set_boolean($0, flag ? 1 : 0) }
     }
 
     func set(_ property: String, _ number: Double) {
-        write(property, "gdouble") { g_value_set_double($0, number) }
+        Value.write(property, of: object, as: "gdouble") { g_value_set_double($0, number) }
     }
 
     func set(_ property: String, _ number: Int32) {
-        write(property, "gint") { g_value_set_int($0, number) }
+        Value.write(property, of: object, as: "gint") { g_value_set_int($0, number) }
     }
 
     func set(_ property: String, _ text: String) {
-        write(property, "gchararray") { g_value_set_string($0, text) }
+        Value.write(property, of: object, as: "gchararray") { g_value_set_string($0, text) }
     }
 
-    func flag(_ property: String) -> Bool {
-        read(property, "gboolean") { g_value_get_boolean($0) != 0 }
-    }
+    func flag(_ property: String) -> Bool { Value.boolean(property, of: object) }
 
-    func number(_ property: String) -> Double {
-        read(property, "gdouble") { g_value_get_double($0) }
-    }
+    func number(_ property: String) -> Double { Value.number(property, of: object) }
 
-    func text(_ property: String) -> String {
-        read(property, "gchararray") { g_value_get_string($0).map { String(cString: $0) } ?? "" }
-    }
+    func text(_ property: String) -> String { Value.text(property, of: object) ?? "" }
 
     /// Sets up a call at each emission of a signal, for as long as the object lives.
     func on(_ signal: String, _ action: @escaping @MainActor () -> Void) {
-        Handler.connect(object, signal, action)
+        SignalConnection(object, signal, action)
     }
 
     /// Shows or hides the widget.
@@ -62,20 +57,4 @@ struct Item {
 
     /// Adds a child to a box.
     func append(_ child: Item) { gtk_box_append(pointer(), child.widget) }
-
-    private func write(_ property: String, _ type: String, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
-        var value = GValue()
-        g_value_init(&value, g_type_from_name(type))
-        defer { g_value_unset(&value) }
-        fill(&value)
-        g_object_set_property(pointer(), property, &value)
-    }
-
-    private func read<T>(_ property: String, _ type: String, _ get: (UnsafeMutablePointer<GValue>) -> T) -> T {
-        var value = GValue()
-        g_value_init(&value, g_type_from_name(type))
-        defer { g_value_unset(&value) }
-        g_object_get_property(pointer(), property, &value)
-        return get(&value)
-    }
 }

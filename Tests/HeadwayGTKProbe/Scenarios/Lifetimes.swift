@@ -1,4 +1,5 @@
 import CGTK
+import CGTKTest
 import Foundation
 import Headway
 import HeadwayGTK

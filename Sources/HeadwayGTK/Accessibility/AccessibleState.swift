@@ -1,0 +1,88 @@
+import CGTK
+import Headway
+
+/// What GTK is told of a widget for assistive technology: only what is new, and nothing that the app has set itself by
+/// `gtk_accessible_update_property`, an `<accessibility>` element, a relation or a mnemonic label.
+@MainActor
+final class AccessibleState {
+    private let accessible: OpaquePointer
+    private var published = AccessibleContent(name: "")
+    private var texts: [GtkAccessibleProperty.RawValue: String] = [:]
+    private var isFirst = true
+
+    /// Publishes for a widget.
+    init(_ widget: Widget) {
+        accessible = OpaquePointer(widget)
+    }
+
+    /// A value as it is read: "42%".
+    static func text(percent: Int) -> String { "\(percent)%" }
+
+    /// Whether the name is the app's, by one of GTK's own ways.
+    var isNamedByApp: Bool { isLabelled || !isOurs(GTK_ACCESSIBLE_PROPERTY_LABEL) }
+
+    /// Whether another widget's text is the name, as a mnemonic label's is.
+    private var isLabelled: Bool {
+        gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+    }
+
+    /// Publishes what there is to know.
+    func publish(_ content: AccessibleContent) {
+        publish(isLabelled ? nil : content.name, GTK_ACCESSIBLE_PROPERTY_LABEL)
+        publish(content.description, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+        publish(content.valueText, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
+        if isFirst || content.percent != published.percent { publish(percent: content.percent) }
+        if isFirst ? content.isBusy : content.isBusy != published.isBusy { publish(isBusy: content.isBusy) }
+        published = content
+        isFirst = false
+    }
+
+    /// GTK has put a value of its own in the place of ours.
+    func restoreValue() {
+        if !isFirst { publish(percent: published.percent) }
+    }
+
+    /// Whether a text is still what was published last, or there is none of anybody's.
+    private func isOurs(_ property: GtkAccessibleProperty) -> Bool {
+        let isSet = gtk_test_accessible_has_property(accessible, property) != 0
+        guard isSet, let own = texts[property.rawValue] else { return !isSet }
+        guard let difference = headway_accessible_difference(accessible, property, own) else { return true }
+        g_free(difference)
+        return false
+    }
+
+    private func publish(_ text: String?, _ property: GtkAccessibleProperty) {
+        guard text != texts[property.rawValue], isOurs(property) else { return }
+        texts[property.rawValue] = text
+        guard let text else { return gtk_accessible_reset_property(accessible, property) }
+        update(property) { g_value_set_string($0, text) }
+    }
+
+    /// The value is a share of 1 in whole per cent.
+    ///
+    /// While it is not known there is no range either: a reader that finds minimum and maximum equal calls the indicator by
+    /// its role, and one without a value would be "0 percent".
+    private func publish(percent: Int?) {
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double($0, 0) }
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double($0, percent == nil ? 0 : 1) }
+        update(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double($0, Double(percent ?? 0) / 100) }
+    }
+
+    private func publish(isBusy: Bool) {
+        Value.withArray(1) { value in
+            var state = GTK_ACCESSIBLE_STATE_BUSY
+            gtk_accessible_state_init_value(state, value)
+            g_value_set_boolean(value, isBusy ? 1 : 0)
+            gtk_accessible_update_state_value(accessible, 1, &state, value)
+        }
+    }
+
+    private func update(_ property: GtkAccessibleProperty, _ set: (UnsafeMutablePointer<GValue>) -> Void) {
+        Value.withArray(1) { value in
+            var property = property
+            gtk_accessible_property_init_value(property, value)
+            set(value)
+            gtk_accessible_update_property_value(accessible, 1, &property, value)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import CGTK
+
+/// What a widget of ours has from `GtkProgressBar` and `GtkWidget`, set by their functions and told by `notify`.
+enum Inherited {
+    case fraction, isInverted, showsText, hasFocus, other
+
+    /// The property of a specification; names of properties are interned, but not by whom we could ask.
+    init(of specification: UnsafePointer<GParamSpec>) {
+        guard let name = specification.pointee.name else {
+            self = .other
+            return
+        }
+        self =
+            switch true {
+            case strcmp(name, "fraction") == 0: .fraction
+            case strcmp(name, "inverted") == 0: .isInverted
+            case strcmp(name, "show-text") == 0: .showsText
+            case strcmp(name, "has-focus") == 0: .hasFocus
+            default: .other
+            }
+    }
+}
