@@ -1,13 +1,12 @@
 /* Headway's GTK widgets from C: window.ui, and a bar that fills.
- * cc progress.c $(pkg-config --cflags --libs gtk4) -L.build/debug -lheadway-gtk -Wl,-rpath,.build/debug -o progress */
-#include "headway-gtk.h"
+ * cc progress.c $(pkg-config --cflags --libs headway-gtk-1) -o progress */
+#include <headway-gtk.h>
 #include <stdio.h>
 
 static gboolean advance(gpointer bar) {
-    double progress;
-    g_object_get(bar, "progress", &progress, NULL);
-    g_object_set(bar, "progress", MIN(1, progress + 0.1), NULL);
-    return progress < 0.9;
+    double progress = headway_linear_progress_view_get_progress(bar);
+    headway_linear_progress_view_set_progress(bar, progress + 0.15);
+    return progress < 1;
 }
 
 static void completed(GtkWidget *bar, gpointer loop) {
@@ -17,9 +16,12 @@ static void completed(GtkWidget *bar, gpointer loop) {
 
 int main(int count, char **words) {
     gtk_init();
-    headway_gtk_init();
+    headway_init();
     GtkBuilder *builder = gtk_builder_new_from_file(count > 1 ? words[1] : "window.ui");
-    GtkWidget *bar = GTK_WIDGET(gtk_builder_get_object(builder, "bar"));
+    HeadwayLinearProgressView *bar = HEADWAY_LINEAR_PROGRESS_VIEW(gtk_builder_get_object(builder, "bar"));
+    HeadwayDownloadView *download = HEADWAY_DOWNLOAD_VIEW(gtk_builder_get_object(builder, "download"));
+    headway_linear_progress_view_set_theme(bar, HEADWAY_THEME_CLASSIC);
+    headway_download_view_set_state(download, HEADWAY_DOWNLOAD_STATE_RUNNING);
     GMainLoop *loop = g_main_loop_new(NULL, FALSE);
     g_signal_connect(bar, "completed", G_CALLBACK(completed), loop);
     g_timeout_add(100, advance, bar);

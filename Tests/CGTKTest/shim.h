@@ -11,6 +11,12 @@
 HEADWAY_INLINE char *headway_check_value(GtkAccessible *accessible, double value) {
     return gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value);
 }
+HEADWAY_INLINE char *headway_check_maximum(GtkAccessible *accessible, double value) {
+    return gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, value);
+}
+HEADWAY_INLINE void headway_set_label(GtkAccessible *accessible, const char *text) {
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
 HEADWAY_INLINE char *headway_check_value_text(GtkAccessible *accessible, const char *text) {
     return gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text);
 }

@@ -45,5 +45,5 @@ struct Scenario: Sendable {
     /// What GTK alone has.
     static let own =
         values + completions + frames + properties + builder + surroundings + accessibility + control + lifetimes
-        + mainLoop
+        + mainLoop + inherited + styleSheets
 }

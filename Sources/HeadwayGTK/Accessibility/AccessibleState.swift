@@ -37,9 +37,15 @@ final class AccessibleState {
         isFirst = false
     }
 
-    /// GTK has put a value of its own in the place of ours.
+    /// GTK has put a value of its own in the place of ours, and taken its text away.
     func restoreValue() {
-        if !isFirst { publish(percent: published.percent) }
+        guard !isFirst else { return }
+        publish(percent: published.percent)
+        let property = GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT
+        guard let text = texts[property.rawValue], gtk_test_accessible_has_property(accessible, property) == 0 else {
+            return
+        }
+        update(property) { g_value_set_string($0, text) }
     }
 
     /// Whether a text is still what was published last, or there is none of anybody's.

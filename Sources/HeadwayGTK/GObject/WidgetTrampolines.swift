@@ -23,7 +23,7 @@ enum WidgetTrampolines {
     private static func fillObjectSlots(_ slots: UnsafeMutablePointer<GObjectClass>) {
         slots.pointee.set_property = { object, number, value, specification in
             guard let object, let value else { return }
-            guard headway_is_main_thread() else { return complain(of: "setting", specification) }
+            guard headway_is_main_thread() else { return WidgetTrampolines.complain(of: "setting", specification) }
             onMainActor((object, number, value, specification)) {
                 guard let property = Parent.property(number, of: $0, $3) else { return }
                 property.set(Parent.peer(of: $0), $2)
@@ -31,7 +31,7 @@ enum WidgetTrampolines {
         }
         slots.pointee.get_property = { object, number, value, specification in
             guard let object, let value else { return }
-            guard headway_is_main_thread() else { return complain(of: "reading", specification) }
+            guard headway_is_main_thread() else { return WidgetTrampolines.complain(of: "reading", specification) }
             onMainActor((object, number, value, specification)) {
                 guard let property = Parent.property(number, of: $0, $3) else { return }
                 property.get(Parent.peer(of: $0), $2)

@@ -82,16 +82,20 @@ extension Scenario {
             stage.expect(taps, is: 1)
             await stage.pause(0.05)
         },
-        Scenario("what can be hit is at least 44 points") { stage in
+        Scenario("a view has at least 44 points in a box, and is hit nowhere else") { stage in
+            let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
             let view = DownloadView()
-            stage.add(view.widget)
-            gtk_widget_set_size_request(Stage.cast(view.widget), 20, 20)
-            gtk_widget_set_halign(Stage.cast(view.widget), GTK_ALIGN_START)
-            gtk_widget_set_valign(Stage.cast(view.widget), GTK_ALIGN_START)
+            let (before, after) = (gtk_button_new_with_label("Delete"), gtk_button_new_with_label("Quit"))
+            gtk_widget_set_size_request(Stage.cast(view.widget), 16, 16)
+            for widget in [before, Stage.cast(view.widget), after] {
+                gtk_box_append(row.map(Stage.cast), widget)
+            }
+            if let row { stage.add(row) }
+            gtk_window_set_default_size(Stage.window(stage.window), 60, 60)
             await stage.present()
             let width = Double(gtk_widget_get_width(Stage.cast(view.widget)))
-            let beyond = max(0, 44 - width) / 2
-            for (x, hit) in [(-beyond - 1, false), (-beyond + 1, true), (width + beyond - 1, true)] {
+            stage.expect(width, is: 44)
+            for (x, hit) in [(-1.0, false), (0, true), (width - 1, true), (width, false)] {
                 stage.expect(gtk_widget_contains(Stage.cast(view.widget), x, 10) != 0, is: hit, "at \(x)")
             }
         },

@@ -84,8 +84,8 @@ extension Stage {
         Property.set(UnsafeMutableRawPointer(settings), name, value)
     }
 
-    /// The colour of a widget at half its height, at a share of its width; nil when it has not been drawn.
-    func color(of widget: UnsafeMutableRawPointer, at share: Double = 0.5) -> Color? {
+    /// The colour of a widget at shares of its width and height; nil when it has not been drawn.
+    func color(of widget: UnsafeMutableRawPointer, at share: Double = 0.5, down: Double = 0.5) -> Color? {
         let width = Double(gtk_widget_get_width(Stage.cast(widget)))
         let height = Double(gtk_widget_get_height(Stage.cast(widget)))
         guard let paintable = gtk_widget_paintable_new(Stage.cast(widget)), let snapshot = gtk_snapshot_new() else {
@@ -104,7 +104,7 @@ extension Stage {
         gsk_render_node_draw(node, context)
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        let row = Int(cairo_image_surface_get_stride(surface)) * Int(height / 2)
+        let row = Int(cairo_image_surface_get_stride(surface)) * Int(height * down)
         let pixel = data + row + 4 * Int(share * width)
         return Color(hex: UInt32(pixel[2]) << 16 | UInt32(pixel[1]) << 8 | UInt32(pixel[0]))
     }

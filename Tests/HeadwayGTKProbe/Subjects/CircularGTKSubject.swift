@@ -23,7 +23,10 @@ final class CircularGTKSubject: GTKSubject<CircularIndicator>, CircularSubject {
             if let observedProgress { view.follow(ObservedProgress(observedProgress)) } else { view.unfollow() }
         }
     }
-    func follow(_ source: any ProgressSource) { view.follow(source) }
+    func follow(_ source: any ProgressSource) {
+        observedProgress = nil
+        view.follow(source)
+    }
     func unfollow() { view.unfollow() }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)

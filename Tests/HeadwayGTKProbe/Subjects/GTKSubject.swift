@@ -90,8 +90,9 @@ class GTKSubject<Subject: Indicator> {
         }
         set { view.accessibilityValue = newValue }
     }
+    /// What GTK is told: a control's name, which says more, has scenarios of its own.
     var accessibleLabel: String? {
-        get { stage.text(of: view.widget, headway_check_label) }
+        get { view is DownloadView ? view.accessibilityLabel : stage.text(of: view.widget, headway_check_label) }
         set { view.accessibilityLabel = newValue }
     }
 }

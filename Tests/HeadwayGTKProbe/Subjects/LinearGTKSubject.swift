@@ -20,7 +20,10 @@ final class LinearGTKSubject: GTKSubject<LinearIndicator>, LinearSubject {
             if let observedProgress { view.follow(ObservedProgress(observedProgress)) } else { view.unfollow() }
         }
     }
-    func follow(_ source: any ProgressSource) { view.follow(source) }
+    func follow(_ source: any ProgressSource) {
+        observedProgress = nil
+        view.follow(source)
+    }
     func unfollow() { view.unfollow() }
     func setMode(_ mode: IndicatorMode, animated: Bool, completion: (@MainActor (Bool) -> Void)?) {
         view.setMode(mode, animated: animated, completion: completion)
