@@ -28,7 +28,7 @@ final class DemoWindow: SessionWindow {
         guard let window = interface.find("window") else { return Session.quit() }
         say(setting.announcement)
         Console.write(setting.announcement + "\n")
-        gtk_window_present(window.pointer())
+        Session.present(window)
         let playing = Task { await play() }
         // Both ways to end it early end the task, and the task ends the program.
         Closing.handle(window) { playing.cancel() }

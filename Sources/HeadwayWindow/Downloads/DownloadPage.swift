@@ -26,16 +26,24 @@ final class DownloadPage: Page {
         for (id, signal) in [("add", "clicked"), ("address", "activate")] {
             interface.find(id)?.on(signal) { [weak self] in self?.addEntered() }
         }
+        root?.onDrop { [weak self] text in self?.addDropped(text) }
     }
 
     /// Adds a download, which its row starts.
     func add(_ request: DownloadRequest) -> DownloadRow {
-        let row = DownloadRow(downloader.download(request)) { [weak self] in self?.onChange?() }
+        let row = DownloadRow(request, downloader) { [weak self] in self?.onChange?() }
+        row.onRemove = { [weak self, weak row] in if let row { self?.remove(row) } }
         rows.append(row)
         if let list = interface.find("list"), let item = row.root {
             gtk_list_box_append(list.opaque, item.widget)
         }
         return row
+    }
+
+    private func remove(_ row: DownloadRow) {
+        rows.removeAll { $0 === row }
+        if let list = interface.find("list"), let item = row.root { gtk_list_box_remove(list.opaque, item.widget) }
+        onChange?()
     }
 
     /// Stops everything that runs and keeps what is there; returns when that is on disk.
@@ -58,5 +66,12 @@ final class DownloadPage: Page {
         guard !address.isEmpty else { return }
         add(DownloadRequest(url: address, destination: .folder(folder))).start()
         entry.set("text", "")
+    }
+
+    /// Links that were dragged here, a line each.
+    private func addDropped(_ text: String) {
+        for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("http") {
+            add(DownloadRequest(url: String(line), destination: .folder(folder))).start()
+        }
     }
 }

@@ -5,14 +5,19 @@ import HeadwayDownloads
 import HeadwayGTK
 import HeadwayHosting
 
-/// One download of the page: its view, a bar, its name, and how it goes.
+/// One download of the page: its view, a bar, its name, how it goes, and what can be done about it.
 @MainActor
 final class DownloadRow {
-    let download: Download
+    /// The download; a new one where a user has decided what to do about a file that exists.
+    private(set) var download: Download
     let root: Item?
     /// The view, which shows the states and steers by presses.
     let view: DownloadView?
     let bar: LinearProgressView?
+    /// Called when the row is to leave the list.
+    var onRemove: (@MainActor () -> Void)?
+    private var request: DownloadRequest
+    private let downloader: Downloader
     private let interface: Interface
     private let changed: @MainActor () -> Void
     private var throughput: Throughput?
@@ -20,17 +25,22 @@ final class DownloadRow {
     private var watch: Task<Void, Never>?
 
     /// Makes a row; `changed` is called whenever the download has changed its state.
-    init(_ download: Download, changed: @escaping @MainActor () -> Void) {
-        self.download = download
+    init(_ request: DownloadRequest, _ downloader: Downloader, changed: @escaping @MainActor () -> Void) {
+        self.request = request
+        self.downloader = downloader
         self.changed = changed
+        download = downloader.download(request)
         interface = Interface(PackageResources.download_row_ui)
         root = interface.find("row")
         view = interface.download("view")
         bar = interface.bar("bar")
-        // Nothing more is needed for it.
         view?.follow(download)
         view?.onTap = { [weak self] _, state in self?.pressed(state) }
-        interface.find("cancel")?.on("clicked") { download.cancel(.kept) }
+        button("cancel") { $0.download.cancel(.kept) }
+        button("remove") { $0.onRemove?() }
+        button("folder") { $0.open(folder: true) }
+        button("overwrite") { $0.overwrite() }
+        button("rename") { $0.keepBoth() }
         show(download.snapshot)
     }
 
@@ -42,11 +52,15 @@ final class DownloadRow {
         follow()
     }
 
-    /// The press has steered the download already; a finished one is opened, a cancelled one starts anew.
+    private func button(_ id: String, _ action: @escaping @MainActor (DownloadRow) -> Void) {
+        interface.find(id)?.on("clicked") { [weak self] in if let self { action(self) } }
+    }
+
+    /// The press has steered the download already; a finished one is opened, a cancelled or failed one starts anew.
     private func pressed(_ state: DownloadState) {
         switch state {
-        case .initial: follow()
-        case .completed: openFile()
+        case .initial, .failed: follow()
+        case .completed: open(folder: false)
         default: break
         }
     }
@@ -56,36 +70,74 @@ final class DownloadRow {
         watch = Task { [weak self, download] in
             for await snapshot in download.snapshots { self?.show(snapshot) }
             // The last state may be newer than what the stream ended with.
-            self?.show(download.snapshot)
+            if !Task.isCancelled { self?.show(download.snapshot) }
         }
     }
 
-    private func openFile() {
+    // MARK: - A file that exists
+
+    private func overwrite() {
+        request.existing = .overwrite
+        startAnew()
+    }
+
+    private func keepBoth() {
+        guard let path = existingPath else { return }
+        request.destination = .file(FreeName.beside(path))
+        startAnew()
+    }
+
+    private var existingPath: String? {
+        if case .exists(let path)? = download.snapshot.error { path } else { nil }
+    }
+
+    private func startAnew() {
+        download = downloader.download(request)
+        view?.follow(download)
+        start()
+    }
+
+    // MARK: - A file that is there
+
+    private func open(folder: Bool) {
         Task { [download] in
             guard let path = try? await download.value.path else { return }
-            let file = g_file_new_for_path(path)
-            defer { if let file { g_object_unref(UnsafeMutableRawPointer(file)) } }
-            gtk_show_uri(nil, g_file_get_uri(file), guint32(GDK_CURRENT_TIME))
+            let url = URL(fileURLWithPath: path)
+            gtk_show_uri(
+                nil, (folder ? url.deletingLastPathComponent() : url).absoluteString, guint32(GDK_CURRENT_TIME))
         }
     }
+
+    // MARK: - What is shown
 
     private func show(_ snapshot: DownloadSnapshot) {
         measure(snapshot)
         let text = DownloadText(snapshot, throughput, of: download)
+        let hasFailed = snapshot.state == .failed
         interface.find("name")?.set("label", text.name)
+        interface.find("name")?.set("tooltip-text", text.name)
         interface.find("status")?.set("label", text.status)
-        showCancel(snapshot.state == .running || snapshot.state == .indeterminate)
+        interface.find("status")?.setClass("error", hasFailed)
         bar?.accessibilityLabel = text.name
         bar?.mode = snapshot.state == .indeterminate ? .indeterminate : .determinate
         if let fraction = snapshot.fraction { bar?.progress = fraction }
-        view?.accessibilityLabel = "\(text.action) \(text.name)"
+        view?.accessibilityLabel = text.name
+        root?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text.name)
+        root?.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hasFailed ? text.status : "")
+        showButtons(snapshot, text.name)
         changed()
     }
 
-    /// The button keeps its place: a bar that becomes longer would look like progress.
-    private func showCancel(_ isShown: Bool) {
-        interface.find("cancel")?.set("opacity", isShown ? 1.0 : 0.0)
-        interface.find("cancel")?.set("sensitive", isShown)
+    private func showButtons(_ snapshot: DownloadSnapshot, _ name: String) {
+        let runs = snapshot.state == .running || snapshot.state == .indeterminate
+        for (id, words, isShown) in [
+            ("cancel", "Cancel", runs), ("remove", "Remove", !runs),
+            ("folder", "Show folder of", snapshot.state == .completed),
+        ] {
+            interface.find(id)?.show(isShown)
+            interface.find(id)?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "\(words) \(name)")
+        }
+        interface.find("choices")?.show(existingPath != nil)
     }
 
     /// Speed begins anew with each run: what was there before is none.

@@ -8,29 +8,25 @@ struct DownloadText {
     let name: String
     /// How it goes, in one line.
     let status: String
-    /// What pressing the view does.
-    let action: String
 
     init(_ snapshot: DownloadSnapshot, _ throughput: Throughput?, of download: Download) {
         name = download.displayName
         switch snapshot.state {
         case .initial:
-            action = "Start"
             status = "Not started"
         case .indeterminate, .running:
-            action = "Pause"
             status = Self.running(snapshot, throughput)
         case .paused:
-            action = "Resume"
             status = "Paused at \(Self.amount(snapshot))"
         case .failed:
-            action = "Retry"
-            status = snapshot.error?.message ?? "Failed"
+            status = Self.sentence(snapshot.error?.message ?? "failed")
         case .completed:
-            action = "Open"
             status = "Done, \(Self.bytes(snapshot.received))"
         }
     }
+
+    /// A message of one line as a sentence of its own.
+    private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     private static func running(_ snapshot: DownloadSnapshot, _ throughput: Throughput?) -> String {
         switch snapshot.phase {

@@ -25,7 +25,7 @@ final class DownloadWindow: SessionWindow {
         Closing.handle(window) { [self] in await close() }
         page.onChange = { [weak self] in self?.closeWhenDone() }
         for request in options.requests { page.add(request).start() }
-        gtk_window_present(window.pointer())
+        Session.present(window)
     }
 
     /// What the downloads have come to, and the end of the window.

@@ -23,6 +23,21 @@ final class GalleryWindow: SessionWindow {
             guard let stack, let root = page.root else { continue }
             gtk_stack_add_titled(stack.opaque, root.widget, page.name, page.title)
         }
+        offerPages()
+    }
+
+    /// Fills the choice of pages, which is as narrow as the narrowest window.
+    private func offerPages() {
+        guard let chooser = interface.find("chooser"), let titles = gtk_string_list_new(nil) else { return }
+        for page in pages { gtk_string_list_append(titles, page.title) }
+        gtk_drop_down_set_model(chooser.opaque, titles)
+        g_object_unref(UnsafeMutableRawPointer(titles))
+        let (names, stack) = (pages.map(\.name), stack)
+        gtk_drop_down_set_selected(chooser.opaque, guint(names.firstIndex(of: first) ?? 0))
+        chooser.on("notify::selected") {
+            let index = Int(gtk_drop_down_get_selected(chooser.opaque))
+            if names.indices.contains(index) { stack?.set("visible-child-name", names[index]) }
+        }
     }
 
     func present() {
@@ -34,6 +49,6 @@ final class GalleryWindow: SessionWindow {
             await downloads.stop()
             Session.quit()
         }
-        gtk_window_present(window.pointer())
+        Session.present(window)
     }
 }

@@ -108,19 +108,26 @@ final class Specimens {
     private func label(_ text: String) -> Item {
         let label = Item(gtk_label_new(text))
         label.set("xalign", 0.0)
+        label.set("wrap", true)
+        label.set("max-width-chars", Int32(14))
         return label
     }
 
-    /// Names over widgets, side by side.
+    /// Names over widgets, side by side on a grid of their own, and below one another in a narrow window.
     private func line(_ items: [(name: String, item: Item)]) -> Item {
-        let box = Item(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 18))
+        let box = Item(gtk_flow_box_new())
+        gtk_flow_box_set_selection_mode(box.opaque, GTK_SELECTION_NONE)
+        box.set("homogeneous", true)
+        box.set("max-children-per-line", UInt32(items.count))
+        box.set("hexpand", true)
         for (name, item) in items {
             let column = Item(gtk_box_new(GTK_ORIENTATION_VERTICAL, 4))
             gtk_widget_set_halign(item.widget, GTK_ALIGN_CENTER)
             column.append(item)
             column.append(Item(gtk_label_new(name)))
             gtk_widget_set_valign(column.widget, GTK_ALIGN_END)
-            box.append(column)
+            gtk_flow_box_insert(box.opaque, column.widget, -1)
+            gtk_widget_set_focusable(gtk_widget_get_parent(column.widget), 0)
         }
         return box
     }

@@ -17,6 +17,9 @@ final class GaugeWindow: SessionWindow {
     /// Nil where it would end before it began.
     private var machine: GaugeMachine?
     private var input = GaugeInput()
+    private var isHeard = false
+    private var namedText: String?
+    private var namedAt: Instant?
 
     init(_ request: GaugeRequest) {
         self.request = request
@@ -41,7 +44,8 @@ final class GaugeWindow: SessionWindow {
             gtk_window_present(window.pointer())
         }
         show()
-        gtk_window_present(window.pointer())
+        Session.present(window)
+        ScreenReader.whenListening { [weak self] in self?.listen(in: window) }
         Task { await readInput() }
         if let timeout = request.timeout {
             Task {
@@ -60,6 +64,28 @@ final class GaugeWindow: SessionWindow {
         if let label = request.confirmLabel { interface.find("ok")?.set("label", label) }
         if let label = request.cancelLabel { interface.find("cancel")?.set("label", label) }
         interface.find("cancel")?.show(request.options.canCancel)
+    }
+
+    /// Has a screen reader that has just come hear where it is.
+    ///
+    /// GTK 4.8 tells of a program's first window before anybody can ask for it; a focus that comes anew is heard.
+    private func listen(in window: Item) {
+        isHeard = true
+        nameWindow()
+        guard let focus = gtk_window_get_focus(window.pointer()) else { return }
+        gtk_window_set_focus(window.pointer(), nil)
+        gtk_widget_grab_focus(focus)
+    }
+
+    /// The window goes by its title and its text: a reader says the name when the window comes, and a new one at once, over
+    /// what it was saying, so that no more than one comes in ten seconds.
+    private func nameWindow() {
+        guard isHeard, let text = machine?.text, text != namedText else { return }
+        if let namedAt, clock.now - namedAt < .seconds(10) { return }
+        namedText = text
+        namedAt = clock.now
+        interface.find("window")?.setAccessible(
+            GTK_ACCESSIBLE_PROPERTY_LABEL, "\(request.title ?? "Progress"), \(text)")
     }
 
     private func readInput() async {
@@ -99,6 +125,7 @@ final class GaugeWindow: SessionWindow {
         guard let machine else { return }
         interface.find("text")?.set("label", machine.text)
         bar?.accessibilityLabel = machine.text
+        nameWindow()
         switch machine.progress {
         case .unknown: bar?.setMode(.indeterminate, animated: true)
         case .fraction(let fraction):

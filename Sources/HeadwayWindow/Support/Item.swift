@@ -37,6 +37,10 @@ struct Item {
         Value.write(property, of: object, as: "gint") { g_value_set_int($0, number) }
     }
 
+    func set(_ property: String, _ number: UInt32) {
+        Value.write(property, of: object, as: "guint") { g_value_set_uint($0, number) }
+    }
+
     func set(_ property: String, _ text: String) {
         Value.write(property, of: object, as: "gchararray") { g_value_set_string($0, text) }
     }
@@ -50,6 +54,38 @@ struct Item {
     /// Sets up a call at each emission of a signal, for as long as the object lives.
     func on(_ signal: String, _ action: @escaping @MainActor () -> Void) {
         SignalConnection(object, signal, action)
+    }
+
+    /// Calls an action with each text that is dropped on the widget.
+    func onDrop(_ action: @escaping @MainActor (String) -> Void) {
+        guard let target = gtk_drop_target_new(g_type_from_name("gchararray"), GDK_ACTION_COPY) else { return }
+        let drop = UnsafeMutableRawPointer(target)
+        gtk_drop_target_set_preload(target, 1)
+        // What is about to be dropped is known as soon as it hovers, and gone with it: the last of it is what was dropped.
+        var text: String?
+        SignalConnection(drop, "notify::value") {
+            guard let value = gtk_drop_target_get_value(target) else { return }
+            text = g_value_get_string(value).map { String(cString: $0) }
+        }
+        SignalConnection(drop, "drop") {
+            if let text { action(text) }
+            text = nil
+        }
+        gtk_widget_add_controller(widget, OpaquePointer(drop))
+    }
+
+    /// Gives the widget a style class, or takes it away.
+    func setClass(_ name: String, _ isSet: Bool) {
+        if isSet { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
+    }
+
+    /// Tells assistive technology a text about the widget.
+    func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
+        var (property, value) = (property, GValue())
+        g_value_init(&value, g_type_from_name("gchararray"))
+        defer { g_value_unset(&value) }
+        g_value_set_string(&value, text)
+        gtk_accessible_update_property_value(opaque, 1, &property, &value)
     }
 
     /// Shows or hides the widget.

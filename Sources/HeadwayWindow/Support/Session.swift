@@ -8,6 +8,21 @@ enum Session {
     private static let loop = g_main_loop_new(nil, 0)
     private static var isOver = false
 
+    /// What desktops know the program by: the names of its desktop entry and of its description for software centres.
+    static let identifier = "io.github.headway.Headway"
+    private static let application: UnsafeMutablePointer<GtkApplication>? = {
+        // Each window is a process of its own, with the exit status of its own.
+        let application = gtk_application_new(identifier, G_APPLICATION_NON_UNIQUE)
+        g_application_register(OpaquePointer(application).map { UnsafeMutablePointer<GApplication>($0) }, nil, nil)
+        return application
+    }()
+
+    /// Shows a window as one of the application's.
+    static func present(_ window: Item) {
+        gtk_application_add_window(application, window.pointer())
+        gtk_window_present(window.pointer())
+    }
+
     /// Shows what was asked for, runs until it is over, and ends the program.
     static func run(_ command: Command) -> Never {
         var status: Int32 = 0

@@ -46,10 +46,13 @@ extension Scenario {
         },
         Scenario("while it has the focus its name is renewed every ten per cent at most") { stage in
             let view = DownloadView()
+            // It takes the focus from GTK, which gives it to the first that can have it.
+            if let button = gtk_button_new_with_label("before") { stage.add(button) }
             stage.add(view.widget)
             await stage.present()
             view.state = .running
             view.progress = 0.2
+            stage.expect(stage.text(of: view.widget, headway_check_label) ?? "", is: "Stop download, 20 percent")
             gtk_widget_grab_focus(Stage.cast(view.widget))
             view.progress = 0.25
             view.progress = 0.6

@@ -88,7 +88,7 @@ extension Scenario {
             let (before, after) = (gtk_button_new_with_label("Delete"), gtk_button_new_with_label("Quit"))
             gtk_widget_set_size_request(Stage.cast(view.widget), 16, 16)
             for widget in [before, Stage.cast(view.widget), after] {
-                gtk_box_append(row.map(Stage.cast), widget)
+                gtk_box_append(row.map { Stage.cast($0) }, widget)
             }
             if let row { stage.add(row) }
             gtk_window_set_default_size(Stage.window(stage.window), 60, 60)

@@ -61,13 +61,12 @@ extension Scenario {
             }
         },
         Scenario("rings and downloads do nothing of an orientation") { stage in
-            for widget in [CircularProgressView().widget, DownloadView().widget] {
-                g_object_ref(widget)
+            let (ring, view) = (CircularProgressView(), DownloadView())
+            for widget in [ring.widget, view.widget] {
                 gtk_orientable_set_orientation(OpaquePointer(widget), GTK_ORIENTATION_VERTICAL)
                 stage.expect(
                     gtk_orientable_get_orientation(OpaquePointer(widget)).rawValue,
                     is: GTK_ORIENTATION_HORIZONTAL.rawValue)
-                g_object_unref(widget)
             }
         },
         Scenario("values out of range are clamped, whoever sets them") { stage in
