@@ -1,6 +1,6 @@
 // What GTK 4.8 leaves out: a value that a screen reader hears change. GTK sends no event for it before 4.10.1, and keeps the
 // objects of widgets that nobody has asked for to itself; so a second connection to the accessibility bus has a progress bar
-// of its own, whose parent is the window's object, and sends its events (Documentation/Sources.md, "orca-progress").
+// of its own, whose parent is the window's object, and sends its events (Sources.md#orca-progress).
 #include "CHeadwayGTK.h"
 #include <gtk/gtk.h>
 #include <string.h>

@@ -13,6 +13,7 @@ enum Exhibit {
         switch name {
         case "input": showInput(stage)
         case "tree": await showTree(stage)
+        case "heard": return await showHeard(stage)
         default: return Probe.say("unknown \(name)")
         }
         while true { await stage.pause(60) }
@@ -71,6 +72,42 @@ enum Exhibit {
         for step in 1...1000 {
             view.progress = min(0.99, Double(step) / 100)
             await stage.pause(0.05)
+        }
+    }
+
+    /// What a screen reader is to hear: a bar that runs, a download that fails, and controls that the focus comes to.
+    private static func showHeard(_ stage: Stage) async {
+        let button = gtk_button_new_with_label("Begin")
+        if let button { stage.add(button) }
+        let (bar, busy) = (LinearProgressView(), LinearProgressView())
+        bar.accessibilityLabel = "Copying"
+        busy.accessibilityLabel = "Searching"
+        busy.mode = .indeterminate
+        let views = (0..<3).map { _ in DownloadView() }
+        for (view, name) in zip(views, ["lost.iso", "file.zip", "new.txt"]) { view.accessibilityLabel = name }
+        for widget in [bar.widget, busy.widget] + views.map(\.widget) { stage.add(widget) }
+        var isHeard = false
+        ScreenReader.whenListening { isHeard = true }
+        await stage.present()
+        await stage.until("a reader listens", within: 20) { isHeard }
+        // The first focus of a program of GTK 4.8's comes before anybody can ask whose it is.
+        gtk_window_set_focus(Stage.window(stage.window), nil)
+        gtk_widget_grab_focus(button)
+        await stage.pause(1)
+        for step in 1...10 {
+            bar.progress = Double(step) / 10
+            await stage.pause(0.3)
+        }
+        views[0].state = .running
+        await stage.pause(0.5)
+        views[0].state = .failed
+        views[1].state = .running
+        views[1].progress = 0.4
+        await stage.pause(1.5)
+        gtk_widget_set_focusable(Stage.cast(busy.widget), 1)
+        for widget in [busy.widget] + views.map(\.widget) {
+            gtk_widget_grab_focus(Stage.cast(widget))
+            await stage.pause(1)
         }
     }
 }
