@@ -1,7 +1,7 @@
 """Reads the accessibility tree of a program by its name, from outside, and writes what a screen reader would find.
 
-Usage: accessible_tree.py PROGRAM. One line a progress bar: role, name, value or -, busy or idle, actions. Then a line
-`value V` whenever the value of the one called Downloading changes, until it has changed three times; then its action is
+Usage: accessible_tree.py PROGRAM. One line a progress bar or button: role, name, value or -, busy or idle, actions. Then a line
+`value V` whenever the value of the button that stops a download changes, until it has changed three times; then its action is
 invoked and `invoked NAME` is written.
 """
 
@@ -21,7 +21,7 @@ def find_program(name, deadline):
 
 
 def progress_bars(node):
-    if node.getRole() == pyatspi.ROLE_PROGRESS_BAR:
+    if node.getRole() in (pyatspi.ROLE_PROGRESS_BAR, pyatspi.ROLE_PUSH_BUTTON):
         yield node
     for child in node:
         if child is not None:
@@ -55,7 +55,7 @@ def main():
         number = value(bar)
         print(bar.getRoleName(), bar.name, "-" if number is None else f"{number:.2f}", "busy" if busy else "idle",
               ",".join(actions(bar)), sep="|", flush=True)
-    download = next((bar for bar in bars if bar.name == "Downloading"), None)
+    download = next((bar for bar in bars if bar.name.startswith("Stop download")), None)
     if download is None:
         sys.exit("no download")
     changes, last = 0, value(download)
