@@ -15,7 +15,7 @@ import time
 # Orca's debug file is written in blocks: without this the last words are missing.
 LINE_BUFFERED = "import orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n"
 STARTED = re.compile("SPEECH OUTPUT|EVENT MANAGER: Activated")
-SAID = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: |$)")
+SAID = re.compile(r"SPEECH OUTPUT: '(.*?)'(?:\{| |$)", re.MULTILINE)
 
 
 def wait(what, seconds, condition):

@@ -4,8 +4,8 @@ import HeadwayCairo
 
 /// Replays a drawing as GSK nodes.
 ///
-/// Bars are nodes of their own, which the renderer draws without a bitmap; everything else goes into one Cairo node, which
-/// is as sharp as the device.
+/// Bars and whole circles are nodes of their own, which the renderer draws without a bitmap; arcs are pictures that are kept and
+/// turned to their place; everything else goes into one Cairo node, which is as sharp as the device.
 @MainActor
 struct SnapshotReplay {
     private let snapshot: OpaquePointer
@@ -15,18 +15,50 @@ struct SnapshotReplay {
         self.snapshot = snapshot
     }
 
-    /// Replays a drawing of a view of the given size.
-    func replay(_ drawing: Drawing, size: Size) {
-        if drawing.operations.allSatisfy(\.isBar) {
-            for operation in drawing.operations {
-                if case .fillBar(let rect, let radius, let paint) = operation { append(rect, radius: radius, paint) }
+    /// Replays a drawing of a view of the given size, on a display of so many device pixels a point.
+    func replay(_ drawing: Drawing, size: Size, scale: Double) {
+        guard drawing.operations.allSatisfy({ $0.isBar || Self.isArc($0) }) else { return paint(drawing, size) }
+        for operation in drawing.operations {
+            switch operation {
+            case .fillBar(let rect, let radius, let paint): append(rect, radius: radius, paint)
+            case .strokeArc(let arc, let color): append(arc, color, scale: scale)
+            default: break
             }
-        } else {
-            var bounds = graphene_rect_t(Rect(size))
-            guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-            CairoReplay(context: context).replay(drawing)
-            cairo_destroy(context)
         }
+    }
+
+    /// Whether an operation is an arc that is kept as a picture; a whole circle is a border, however large.
+    private static func isArc(_ operation: Drawing.Operation) -> Bool {
+        if case .strokeArc(let arc, _) = operation { arc.radius + arc.width / 2 < 64 } else { false }
+    }
+
+    private func paint(_ drawing: Drawing, _ size: Size) {
+        var bounds = graphene_rect_t(Rect(size))
+        guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+        CairoReplay(context: context).replay(drawing)
+        cairo_destroy(context)
+    }
+
+    private func append(_ arc: ArcShape, _ color: Color, scale: Double) {
+        let outer = arc.radius + arc.width / 2
+        if arc.sweep >= 360 {
+            var bounds = graphene_rect_t(
+                Rect(x: arc.center.x - outer, y: arc.center.y - outer, width: 2 * outer, height: 2 * outer))
+            var outline = GskRoundedRect()
+            gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(outer))
+            let widths = [Float](repeating: Float(arc.width), count: 4)
+            let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
+            return gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+        }
+        guard let picture = ArcTextures.picture(of: arc, color, scale: scale) else { return }
+        var center = graphene_point_t(x: Float(arc.center.x), y: Float(arc.center.y))
+        let side = Double(picture.side) / scale
+        var bounds = graphene_rect_t(Rect(x: -side / 2, y: -side / 2, width: side, height: side))
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &center)
+        gtk_snapshot_rotate(snapshot, Float(arc.start))
+        gtk_snapshot_append_texture(snapshot, picture.texture, &bounds)
+        gtk_snapshot_restore(snapshot)
     }
 
     private func append(_ rect: Rect, radius: Double, _ paint: Paint) {

@@ -187,7 +187,8 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     override func snapshot(into snapshot: OpaquePointer) {
         driver.withFrame { frame in
             guard !frame.drawing.operations.isEmpty else { return }
-            SnapshotReplay(snapshot).replay(frame.drawing, size: driver.size)
+            SnapshotReplay(snapshot).replay(
+                frame.drawing, size: driver.size, scale: driver.environment.scale)
         }
     }
 

@@ -17,24 +17,28 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
-            wantsThicknessOfCSS = newValue.thickness == nil
+            let wasVertical = isVertical
+            if newValue.thickness != style.thickness { wantsThicknessOfCSS = newValue.thickness == nil }
             setStyle(newValue)
+            if isVertical != wasVertical {
+                gtk_widget_remove_css_class(widget, wasVertical ? "vertical" : "horizontal")
+                gtk_widget_add_css_class(widget, isVertical ? "vertical" : "horizontal")
+            }
             gtk_widget_queue_resize(widget)
         }
     }
 
-    /// Whether it fills from the left to the right, or from the top to the bottom.
-    var orientation = GTK_ORIENTATION_HORIZONTAL {
-        didSet {
-            guard orientation != oldValue else { return }
-            gtk_widget_remove_css_class(widget, isVertical ? "horizontal" : "vertical")
-            gtk_widget_add_css_class(widget, isVertical ? "vertical" : "horizontal")
-            gtk_widget_queue_resize(widget)
-            sizeAllocated()
+    /// Whether it lies or stands; a standing bar fills from the top, or from the bottom where it is inverted.
+    var orientation: GtkOrientation {
+        get { isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL }
+        set {
+            let isInverted = Parent.isProgressBar && gtk_progress_bar_get_inverted(accessible) != 0
+            let isVertical = newValue == GTK_ORIENTATION_VERTICAL
+            style.orientation = isVertical ? isInverted ? .upward : .downward : .horizontal
         }
     }
 
-    var isVertical: Bool { orientation == GTK_ORIENTATION_VERTICAL }
+    private var isVertical: Bool { style.orientation != .horizontal }
 
     /// Whether nobody but a style sheet has said how thick the bar is.
     private var wantsThicknessOfCSS = true
@@ -54,16 +58,15 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
             ? (thickness, max(thickness, Self.naturalLength)) : (thickness, thickness)
     }
 
-    /// The bar's thickness, and a wave's room on both sides of it, in points; what a style sheet wants GTK adds itself.
+    /// The bar's thickness with a wave's room, in points; what a style sheet wants GTK adds itself.
     private var naturalThickness: Double {
-        let wave = style.wave.map { 2 * $0.amplitude.clamped(to: 0...1000) } ?? 0
-        let thickness = (wantsThicknessOfCSS ? LinearStyle(theme: style.theme) : style).naturalThickness
-        return (thickness.clamped(to: 1...10_000) + wave).rounded(.up)
+        var style = style
+        if wantsThicknessOfCSS { style.thickness = nil }
+        return style.naturalBreadth.clamped(to: 1...10_000).rounded(.up)
     }
 
     override func sizeAllocated() {
-        let (width, height) = extent
-        driver.size = isVertical ? Size(width: height, height: width) : Size(width: width, height: height)
+        super.sizeAllocated()
         if wantsThicknessOfCSS { takeThicknessOfCSS() }
     }
 
@@ -81,15 +84,10 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
         tellingChanges { driver.setStyle(style) }
     }
 
-    /// A vertical bar is a horizontal one on its side.
-    override func snapshot(into snapshot: OpaquePointer) {
-        guard isVertical else { return super.snapshot(into: snapshot) }
-        var corner = graphene_point_t(x: Float(extent.width), y: 0)
-        gtk_snapshot_save(snapshot)
-        gtk_snapshot_translate(snapshot, &corner)
-        gtk_snapshot_rotate(snapshot, 90)
-        super.snapshot(into: snapshot)
-        gtk_snapshot_restore(snapshot)
+    override func noticed(_ property: Inherited) {
+        super.noticed(property)
+        // What "inverted" means for a standing bar is a matter of its style.
+        if property == .isInverted, isVertical { orientation = GTK_ORIENTATION_VERTICAL }
     }
 
     override func inheritedFraction(_ fraction: Double) {

@@ -14,7 +14,7 @@ struct DrawnPicture {
     /// A drawing as GSK's nodes show it, on white; nil when GSK made nothing of it.
     @MainActor
     init?(nodesOf drawing: Drawing, size: Size, scale: Double) {
-        guard let node = Nodes(drawing, size: size) else { return nil }
+        guard let node = Nodes(drawing, size: size, scale: scale) else { return nil }
         self.init(size: size, scale: scale) { gsk_render_node_draw(node.node, $0) }
     }
 
@@ -62,11 +62,11 @@ final class Nodes {
     let node: OpaquePointer
 
     /// Replays a drawing; nil when nothing came of it.
-    init?(_ drawing: Drawing, size: Size) {
+    init?(_ drawing: Drawing, size: Size, scale: Double = 1) {
         // Without a display it answers no, and registers the kinds of nodes all the same.
         _ = Self.initialised
         guard let snapshot = gtk_snapshot_new() else { return nil }
-        SnapshotReplay(snapshot).replay(drawing, size: size)
+        SnapshotReplay(snapshot).replay(drawing, size: size, scale: scale)
         guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
         self.node = node
     }
