@@ -8,32 +8,35 @@ import HeadwayCairo
 /// its length to half a device pixel; what has not been used for a while goes.
 @MainActor
 enum ArcTextures {
-    /// What tells one picture from another; lengths are in device pixels.
+    /// What tells one picture from another; lengths are in the picture's pixels.
     struct Key: Hashable {
         let radius: Double
         let width: Double
-        /// Along the outer edge, in halves of a pixel.
+        /// Along the outer edge.
         let length: Int
         let isRound: Bool
         let color: Color
     }
 
-    /// A picture of an arc that begins at 12 o'clock, and the side of its square in device pixels.
+    /// A picture of an arc that begins at 12 o'clock, and the side of its square in its own pixels.
     struct Picture {
         let texture: OpaquePointer
         let side: Int
     }
 
+    /// The picture's pixels per device pixel: what is turned to its place is as sharp as what is drawn there.
+    static let density = 2.0
     /// So many that all rings of a window find theirs, and no more than a few hundred kilobytes.
     private static let generation = 128
     private static var young: [Key: Picture] = [:]
     private static var old: [Key: Picture] = [:]
 
     /// The picture of an arc, made if there is none; nil where nothing is to be seen or it would be very large.
-    static func picture(of arc: ArcShape, _ color: Color, scale: Double) -> Picture? {
+    static func picture(of arc: ArcShape, _ color: Color, scale deviceScale: Double) -> Picture? {
+        let scale = deviceScale * density
         let outer = (arc.radius + arc.width / 2) * scale
-        guard outer > 0, outer < 256, arc.sweep > 0 else { return nil }
-        let length = max(1, Int((arc.sweep * .pi / 180 * outer * 2).rounded()))
+        guard outer > 0, outer < 512, arc.sweep > 0 else { return nil }
+        let length = max(1, Int((arc.sweep * .pi / 180 * outer).rounded()))
         let key = Key(
             radius: arc.radius * scale, width: arc.width * scale, length: length, isRound: arc.cap == .round,
             color: color)
@@ -61,7 +64,7 @@ enum ArcTextures {
         let middle = Double(side) / 2
         let arc = ArcShape(
             center: Point(x: middle, y: middle), radius: key.radius, width: key.width, start: 0,
-            sweep: Double(key.length) / 2 / outer * 180 / .pi, cap: key.isRound ? .round : .butt)
+            sweep: Double(key.length) / outer * 180 / .pi, cap: key.isRound ? .round : .butt)
         var drawing = Drawing()
         drawing.strokeArc(arc, key.color)
         CairoReplay(context: context).replay(drawing)
@@ -75,6 +78,6 @@ enum ArcTextures {
                 Int32(side), Int32(side), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
         else { return nil }
         g_bytes_unref(bytes)
-        return Picture(texture: OpaquePointer(texture), side: side)
+        return Picture(texture: texture, side: side)
     }
 }

@@ -52,7 +52,7 @@ struct SnapshotReplay {
         }
         guard let picture = ArcTextures.picture(of: arc, color, scale: scale) else { return }
         var center = graphene_point_t(x: Float(arc.center.x), y: Float(arc.center.y))
-        let side = Double(picture.side) / scale
+        let side = Double(picture.side) / (scale * ArcTextures.density)
         var bounds = graphene_rect_t(Rect(x: -side / 2, y: -side / 2, width: side, height: side))
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &center)

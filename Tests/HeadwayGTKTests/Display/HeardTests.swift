@@ -48,11 +48,11 @@ struct HeardTests {
         let input = folder.path + "/input"
         try #require(mkfifo(input, 0o600) == 0)
         let feed = """
-            exec >"$0"; for value in 10 20 35 50; do echo $value; sleep 1; done; echo 100; sleep 2
+            exec >"$0"; sleep 5; for value in 10 20 35 50; do echo $value; sleep 1; done; echo 100; sleep 2
             """
         let feeder = try Program("sh", ["-c", feed, input])
         defer { feeder.end() }
-        let command = "exec timeout 10 \"$0\" gauge --title Backup --text 'Copying photo 10' <\"$1\""
+        let command = "exec timeout 16 \"$0\" gauge --title Backup --text 'Copying photo 10' <\"$1\""
         let said = try await heard(["sh", "-c", command, Program.built("headway-window"), input])
         #expect(contains(said, inOrder: ["Backup, Copying photo 10", "10 percent.", "100 percent."]), "\(said)")
     }
