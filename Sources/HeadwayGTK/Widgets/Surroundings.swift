@@ -73,6 +73,7 @@ final class Surroundings {
     }
 
     /// The least contrast of the accent with what it stands on: so much leaves room for a track that both can be told from.
+    ///
     /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye.
     private static let leastContrast = 3.4
 
