@@ -56,6 +56,8 @@ private func ring(
         "length": number(cycle * cycles, 9), "cycle": number(cycle, 9), "turn": number(motion.turn / cycle, 9),
         "step": number(motion.step), "tail": keys(motion.tail), "head": sweep == nil ? keys(motion.head) : nil,
         "sweep": sweep.map { keys($0) }, "hasDot": hasDot ? "true" : nil,
+        "colors": list(
+            [number(motion.colorChange.lowerBound, 9), number(motion.colorChange.upperBound, 9), "\(motion.colorLag)"]),
     ])
 }
 

@@ -39,14 +39,9 @@ extension CircularMotion {
     /// How often the arc has begun anew, and with it its colour; and how much of the next colour shows.
     func colorStep(after elapsed: TimeSpan) -> (step: Int64, blend: Double) {
         switch self {
-        case .star:
-            return (Self.starCycles(elapsed).count, 0)
-        case .advance:
-            let (cycle, rest) = elapsed.cycles(of: .milliseconds(1350))
-            return (cycle, ((rest - 1.0) / 0.333).clampedToUnit)
-        case .retreat:
-            let (cycle, rest) = elapsed.cycles(of: .milliseconds(1500))
-            return cycle == 0 ? (0, 0) : (cycle - 1, (rest / 0.1).clampedToUnit)
+        case .star: RingMotion.star.colorStep(Self.starCycles(elapsed))
+        case .advance: RingMotion.advance.colorStep(elapsed.cyclesAndPhase(of: .milliseconds(1350)))
+        case .retreat: RingMotion.retreat.colorStep(elapsed.cyclesAndPhase(of: .milliseconds(1500)))
         }
     }
 

@@ -9,12 +9,17 @@ package struct RingMotion: Sendable, Hashable {
     package let tail: Keyframes
     /// Where it ends, over a cycle; empty where the sweep goes its own way.
     package let head: Keyframes
+    /// Between which fractions of a cycle its colour gives way to the next; an empty range changes with the cycle.
+    package let colorChange: Range<Double>
+    /// How many cycles the colour stays behind.
+    package let colorLag: Int64
 
     /// Five cycles of 4/3 s (Sources.md#classic-ring): 36° of the whole and 270° within, of which it falls back 90°.
     package static let star = RingMotion(
         turn: 36 + 270, step: -90,
         tail: Keyframes([.init(offset: 0.5, value: 0, easing: .standard), .init(offset: 1, value: 270)]),
-        head: Keyframes([.init(offset: 0, value: 0, easing: .standard), .init(offset: 1, value: 270)]))
+        head: Keyframes([.init(offset: 0, value: 0, easing: .standard), .init(offset: 1, value: 270)]),
+        colorChange: 1..<1, colorLag: 0)
 
     /// Four cycles of 1.35 s, each end in 667 ms (Sources.md#rings).
     package static let advance = RingMotion(
@@ -22,13 +27,14 @@ package struct RingMotion: Sendable, Hashable {
         tail: Keyframes([
             .init(offset: 0.667 / 1.35, value: -20, easing: .standard), .init(offset: 1.334 / 1.35, value: 230),
         ]),
-        head: Keyframes([.init(offset: 0, value: 0, easing: .standard), .init(offset: 0.667 / 1.35, value: 250)]))
+        head: Keyframes([.init(offset: 0, value: 0, easing: .standard), .init(offset: 0.667 / 1.35, value: 250)]),
+        colorChange: 1 / 1.35..<1.333 / 1.35, colorLag: 0)
 
     /// Cycles of 1.5 s, each of which begins with a jolt of 0.5 s (Sources.md#rings).
     package static let retreat = RingMotion(
         turn: 270, step: 90,
         tail: Keyframes([.init(offset: 0, value: 0, easing: .material3Standard), .init(offset: 1.0 / 3, value: 90)]),
-        head: Keyframes([]))
+        head: Keyframes([]), colorChange: 0..<0.1 / 1.5, colorLag: 1)
 
     /// How far the arc of `retreat` goes, and how long it takes to grow and retreat (Sources.md#rings).
     package static let retreatSweep = Keyframes([
@@ -50,5 +56,13 @@ package struct RingMotion: Sendable, Hashable {
     /// The arc there; `dot` is what it is longer than its ends say.
     func arc(_ place: (count: Int64, phase: Double), dot: Double = 0) -> RingArc {
         RingArc(start: start(place), sweep: head.value(at: place.phase) + dot - tail.value(at: place.phase))
+    }
+
+    /// How often the arc has changed its colour, and how much of the next one shows.
+    func colorStep(_ place: (count: Int64, phase: Double)) -> (step: Int64, blend: Double) {
+        let step = place.count - colorLag
+        guard step >= 0, !colorChange.isEmpty else { return (max(0, step), 0) }
+        let length = colorChange.upperBound - colorChange.lowerBound
+        return (step, ((place.phase - colorChange.lowerBound) / length).clampedToUnit)
     }
 }
