@@ -1,11 +1,11 @@
 // The ring. It runs clockwise from 12 o'clock, right to left as well.
-import { circular, circularThemes } from './motion.js';
+import { circular, circularThemes, cycle } from './motion.js';
 import { along, clamp, mix } from './plan.js';
 import { ValueElement, define, sheet } from './element.js';
 import { colors } from './colors.js';
 import { arc, arcNumbers, arcParts, ringStyle } from './ring.js';
 
-const content = [['div', { id: 'r', part: 'base' }, ['div', { id: 'g' }, arc('track'), arc('bar')]]];
+const content = [['div', { id: 'r', part: 'base' }, ['div', { id: 'g' }, arc('track'), arc('bar')], ['i', { id: 'k' }]]];
 const styles = sheet(`${ringStyle}
 :host{container-type:normal}
 #r{stroke-width:var(--headway-thickness,4px);gap:var(--headway-gap,4px);transition:gap .1ms,stroke-width .1ms}
@@ -21,6 +21,7 @@ export class HeadwayCircularProgress extends ValueElement {
     super([colors, styles], content);
     const radius = () => this.radius;
     this.parts = [...this.root.querySelectorAll('.arc')].flatMap((node) => arcParts(node, radius));
+    this.parts.push([this.root.querySelector('.bar'), (color) => ({ color: color.length ? `rgb(${color.map((x) => +x.toFixed(1))})` : '' })]);
     this.parts.push([this.$('g'), ([width]) => ({ strokeWidth: `${+width.toFixed(3)}px` })]);
   }
   get timing() { return circularThemes[this.isClassic ? 'classic' : 'material3']; }
@@ -39,7 +40,36 @@ export class HeadwayCircularProgress extends ValueElement {
     this.radius = half - this.width / 2;
     this.base.style.setProperty('--r', `${this.radius}px`);
     this.key = [this.size, this.gap, this.width, this.showsTrack];
+    this.colors = this.readColors();
     this.plan();
+  }
+  /** The colours that a motion goes through, and before them the one of a value; without several there are none. */
+  readColors() {
+    const style = getComputedStyle(this), probe = this.$('k');
+    const isSet = (name) => style.getPropertyValue(name).trim();
+    const own = [2, 3, 4].map((i) => `--headway-color-${i}`).filter(isSet).map((name) => `var(${name})`);
+    const isPlain = this.isClassic && !isSet('--headway-color') && !matchMedia('(prefers-contrast:more)').matches;
+    if (!own.length && !isPlain) return;
+    return ['var(--a)', ...own.length ? ['var(--a)', ...own] : cycle].map((color) => {
+      probe.style.color = color;
+      return getComputedStyle(probe).color.match(/[\d.]+/g).slice(0, 3).map(Number);
+    });
+  }
+  /** The colour of a motion at a time since it began. */
+  colorAt(elapsed) {
+    const [, ...list] = this.colors, { cycle, colors: [from, to, lag] } = circular[this.motionName];
+    const count = Math.floor(elapsed / cycle), step = count - lag;
+    const blend = step < 0 || from === to ? 0 : clamp((elapsed / cycle - count - from) / (to - from));
+    const [a, b] = [step, step + 1].map((i) => list[Math.max(0, i) % list.length]);
+    return a.map((x, i) => mix(x, b[i], blend));
+  }
+  /** The colours go their own round. */
+  get extra() {
+    if (!this.colors) return;
+    const { cycle, colors: [from, to, lag] } = circular[this.motionName];
+    const corners = [], length = cycle * (this.colors.length - 1), start = (lag + to - 1) * cycle;
+    for (let i = 0; i < this.colors.length; i++) corners.push(start + (i + from - to) * cycle, start + i * cycle);
+    return { part: 7 * 2, start, length, corners, layout: (elapsed) => [this.colorAt(elapsed)] };
   }
   /** Whether the track shows beside a value and beside a motion. */
   get showsTrack() {
@@ -96,6 +126,7 @@ export class HeadwayCircularProgress extends ValueElement {
     return [
       ...arcNumbers(between ? start + sweep + between : 0, between ? free - 2 * between : 360, radius, width, isRound, shows ? opacity : 0),
       ...arcNumbers(start, Math.min(360, sweep), radius, width, isRound, +(width > 0)),
+      this.colors && moving > 0 && !this.isLooping ? this.colorAt(Math.max(0, time - this.since)).map((x, i) => mix(this.colors[0][i], x, moving)) : [],
       [width],
     ];
   }

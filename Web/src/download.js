@@ -121,6 +121,8 @@ export class HeadwayDownload extends HeadwayElement {
       for (const each of states) this.#mix[each].turn(+(each === state), now, timing);
     }
     const ended = this.owe('state', this.#mix[state].end);
+    // A state is said at once.
+    this.saidAt = -Infinity;
     this.plan(now);
     this.say();
     if (state !== last) this.dispatchEvent(new CustomEvent('headway-state', { detail: { state }, bubbles: true, composed: true }));

@@ -85,7 +85,7 @@ export class HeadwayElement extends (page ?? class {}) {
     elements.add(this);
     seeing.observe(this);
     sizing.observe(this.base);
-    this.isSeen = true;
+    this.isSeen = this.hasBegun = true;
     this.begin();
   }
   disconnectedCallback() {
@@ -97,7 +97,8 @@ export class HeadwayElement extends (page ?? class {}) {
     this.plan();
   }
   attributeChangedCallback(name, old, text) {
-    if (old !== text && this.isConnected && !this.isSetting) this.changed(name);
+    // While it is upgraded it has all its attributes at once.
+    if (old !== text && this.hasBegun && this.isConnected && !this.isSetting) this.changed(name);
   }
   /** Sets attributes that are not to be followed one by one. */
   quietly(set) {
@@ -232,8 +233,17 @@ export class HeadwayElement extends (page ?? class {}) {
         const key = [this.localName, this.key, cycle.key, this.isReduced];
         if (!loops.has(`${key}`)) {
           const from = origin + Math.ceil((now - origin) / length + 1) * length;
+          this.isLooping = true;
           const keys = sample((time) => this.layout(time), from, from + length, corners.map((corner) => from + corner * length));
+          this.isLooping = false;
           loops.set(`${key}`, this.parts.map(([, style], i) => keyframes(keys, i, style)));
+        }
+        const { extra } = this;
+        if (extra) {
+          const keys = sample(extra.layout, extra.start, extra.start + extra.length, extra.corners);
+          const frames = [];
+          frames[extra.part] = keyframes(keys, 0, this.parts[extra.part][1]);
+          this.play(frames, origin + extra.start, { duration: extra.length, iterations: Infinity, fill: 'backwards' });
         }
         this.play(loops.get(`${key}`), origin, { duration: length, iterations: Infinity });
       }

@@ -7,7 +7,7 @@ import { colors } from './colors.js';
 
 const names = ['track', 'track', 'track', 'buffer', 'bar', 'bar', 'bar', 'bar'];
 const content = [['div', { id: 'r', part: 'base' },
-  ...names.map((name, i) => ['b', { class: `p${i}` }, ['i', { part: name, class: name }]]), ['i', { class: 'stop', part: 'stop' }]]];
+  ...names.map((name, i) => ['b', { class: `p${i}` }, ['i', { part: name, class: name }, ['u', {}]]]), ['i', { class: 'stop', part: 'stop' }]]];
 const styles = sheet(`
 :host{display:block;position:relative;block-size:var(--headway-thickness,4px);min-inline-size:0;contain:layout paint style}
 #r,#r *{position:absolute;inset:0;border-radius:inherit}
@@ -18,6 +18,9 @@ const styles = sheet(`
 .track{background:var(--t)}
 .buffer{background:var(--b)}
 .bar,.stop{background:var(--a)}
+.graded .bar{overflow:hidden}
+.graded .bar u{background:linear-gradient(90deg,var(--headway-gradient));transform-origin:0}
+@media(forced-colors:active){u{display:none}}
 :host([motion=contiguous]) .p6>i{background:var(--headway-color-2,color-mix(in srgb,var(--a) 60%,var(--t)))}
 :host([motion=contiguous]) .p7>i{background:var(--headway-color-3,color-mix(in srgb,var(--a) 20%,var(--t)))}
 #r .stop{inset:0 auto 0 0;aspect-ratio:1;border-radius:50%}
@@ -34,11 +37,12 @@ export class HeadwayLinearProgress extends ValueElement {
   constructor() {
     super([colors, styles], content);
     const px = (x) => `translateX(${+x.toFixed(2)}px)`;
-    const styles_ = [
+    const formats = [
       ([x, scale, opacity]) => ({ transform: `${px(x)} scaleY(${+(scale / 100).toFixed(4)})`, opacity: +(opacity / 100).toFixed(4) }),
       ([x]) => ({ transform: px(x) }),
+      ([share]) => ({ transform: `scaleX(${+(share / 100).toFixed(4)})` }),
     ];
-    this.parts = [...this.root.querySelectorAll('b,b>i')].map((node) => [node, styles_[+(node.localName === 'i')]]);
+    this.parts = [...this.root.querySelectorAll('b,b>i,u')].map((node) => [node, formats['biu'.indexOf(node.localName)]]);
     const stop = this.root.querySelector('.stop');
     this.parts.push([stop, ([x, wide, high]) => ({ transform: `${px(x)} scale(${+(wide / 100).toFixed(4)},${+(high / 100).toFixed(4)})` })]);
     this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${+(grown / 100).toFixed(4)})` })]);
@@ -58,7 +62,8 @@ export class HeadwayLinearProgress extends ValueElement {
   turn(animated) {
     const now = this.pay();
     const ended = super.turn(animated);
-    this.ahead.turn(this.buffer / this.max, now, this.animates(animated) ? this.timing.change : [0]);
+    const ahead = this.buffer / this.max;
+    if (ahead !== this.ahead.to || !animated) this.ahead.turn(ahead, now, this.animates(animated) ? this.timing.change : [0]);
     return ended;
   }
   /** Reads what the page's styles say of lengths. */
@@ -66,7 +71,10 @@ export class HeadwayLinearProgress extends ValueElement {
     if (!this.isConnected) return;
     const { columnGap, rowGap, borderTopLeftRadius } = getComputedStyle(this.base);
     [this.gap, this.stop, this.radius] = [columnGap, rowGap, borderTopLeftRadius].map((x) => parseFloat(x) || 0);
-    this.key = [this.size, this.gap, this.stop, this.radius];
+    // A gradient lies over the filled part alone.
+    this.isGraded = getComputedStyle(this).getPropertyValue('--headway-gradient').trim() !== '';
+    this.base.classList.toggle('graded', this.isGraded);
+    this.key = [this.size, this.gap, this.stop, this.radius, this.isGraded];
     this.plan();
   }
   get cycle() {
@@ -147,13 +155,13 @@ export class HeadwayLinearProgress extends ValueElement {
     const [width, height] = this.size;
     const [a, b] = [Math.max(0, piece?.[0]), Math.min(width, piece?.[1])];
     const length = b - a, thickness = height * grown;
-    if (!(length > 0 && grown > 0)) return [null, null];
+    if (!(length > 0 && grown > 0)) return [null, null, null];
     const full = Math.min(this.radius, height / 2);
     const radius = Math.min(full, thickness / 2);
     const wanted = thickness - 2 * (radius - Math.min(radius, length / 2));
     const cut = Math.max(0, full - length / 2);
     const present = (height - 2 * full + 2 * Math.sqrt(full * full - cut * cut)) * grown;
-    return [[b - width, wanted / present * 100, piece[2] ?? 100], [width + a - b]];
+    return [[b - width, wanted / present * 100, piece[2] ?? 100], [width + a - b], [this.isGraded ? length / width * 100 : 100]];
   }
 }
 define('headway-linear-progress', HeadwayLinearProgress);

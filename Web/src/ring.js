@@ -7,8 +7,10 @@ export const circle = (dashes) => ['svg', {}, ['circle', { pathLength: 2, 'strok
 export const ringStyle = `
 :host{display:inline-block;position:relative;vertical-align:middle;inline-size:var(--headway-size,48px);aspect-ratio:1;contain:layout style}
 #r,#r div,#r b,#r svg{position:absolute;inset:0;inline-size:100%;block-size:100%}
-#r .half{inset-inline:50% 0;inline-size:50%;overflow:hidden;transform-origin:0 50%;direction:ltr}
+#r .half{left:50%;inline-size:50%;overflow:hidden;transform-origin:0 50%;direction:ltr}
 #r .half .turn{left:-100%;inline-size:200%}
+#r .half+.half{left:calc(50% - .6px);inline-size:calc(50% + .6px);transform-origin:.6px 50%}
+#r .half+.half .turn{left:calc(1.2px - 100%);inline-size:calc(200% - 1.2px)}
 #r{direction:ltr}
 circle{cx:50%;cy:50%;r:var(--r);fill:none;stroke:currentcolor}
 svg{rotate:-90deg;overflow:visible}
