@@ -197,7 +197,7 @@ class Firefox(Browser):
             for name, value in values.items():
                 file.write(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n")
         self.start_process(
-            ["firefox-esr", "--no-remote", "--marionette", "--profile", profile, "--width=900", "--height=700",
+            ["firefox-esr", "--no-remote", "--marionette", "-remote-allow-system-access", "--profile", profile, "--width=900", "--height=700",
              *(["--headless"] if headless else []), "about:blank"])
         self.socket = wait_for(lambda: socket.create_connection(("127.0.0.1", port), PATIENCE), "Marionette")
         self.read()

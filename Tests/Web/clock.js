@@ -33,10 +33,18 @@ function settle(element) {
   }
 }
 
+const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+/** A computed colour as numbers of 0…255 and its opacity; what is not in sRGB is painted and looked at. */
 const alpha = (color, opacity) => {
-  const [r, g, b, a = 1] = color.match(/[\d.]+/g).map(Number);
-  const unit = color.startsWith('color(') ? 255 : 1;
-  return [r * unit, g * unit, b * unit, a * opacity];
+  let [r, g, b, a = 1] = color.match(/[\d.]+/g).map(Number);
+  if (/^color\(srgb /.test(color)) [r, g, b] = [r, g, b].map((x) => x * 255);
+  else if (!color.startsWith('rgb')) {
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+    a /= 255;
+  }
+  return [r, g, b, a * opacity];
 };
 
 const readers = {

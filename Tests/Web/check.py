@@ -1,0 +1,441 @@
+#!/usr/bin/env python3
+"""The web elements in Debian's browsers. usage: check.py HEADWAY [BROWSER …] [--only WORDS]; HEADWAY is the built command.
+
+One line a test and browser; the exit status tells whether all passed."""
+import json
+import os
+import subprocess
+import sys
+import time
+import traceback
+
+import browsers
+import display
+import geometry
+import server
+
+TESTS = []
+
+
+def test(name, *only):
+    """Registers a test by its name, for some browsers or for all."""
+    def register(body):
+        TESTS.append((name, body, only or browsers.ALL))
+        return body
+    return register
+
+
+class Site:
+    """What a test gets: a browser at a display, and pages to open in it."""
+
+    def __init__(self, browser, screen, address):
+        self.browser, self.screen, self.address = browser, screen, address
+        self.run = browser.run
+
+    def open(self, page):
+        self.browser.goto(f"{self.address}/Tests/Web/{page}")
+        browsers.wait_for(lambda: self.run("return !!window.isReady"), page)
+
+
+def expect(condition, what):
+    if not condition:
+        raise AssertionError(what)
+
+
+def equal(found, wanted, what=""):
+    expect(found == wanted, f"{what} is {json.dumps(found)}, not {json.dumps(wanted)}")
+
+
+# Waits until what is painted has been so for two frames.
+SETTLE = "const frame = () => new Promise(requestAnimationFrame); const settle = async (n = 3) => { while (n--) await frame() };"
+BOX = SETTLE + "const box = document.getElementById('box'); box.replaceChildren();" \
+    "const add = async (tag, attributes = {}) => { const e = document.createElement(tag); for (const k in attributes)" \
+    " e.setAttribute(k, attributes[k]); box.append(e); await settle(); return e; };"
+TAGS = ["headway-linear-progress", "headway-circular-progress", "headway-download"]
+LIVES = 300
+DERIVED = 16
+LIMITS = {"px": 0.5, "degrees": 0.5, "colour": 2}
+
+
+@test("geometry: 300 random lives as the film has them")
+def geometry_test(site):
+    site.open("page.html")
+    errors = geometry.Errors()
+    for scenario, film in site.lives:
+        got = site.run("return await play(given[0])", scenario)
+        geometry.compare(scenario, film, got, errors)
+        geometry.compare_ends(scenario, film, got)
+    for kind, (size, where) in errors.worst.items():
+        expect(size <= LIMITS[kind], f"{kind} {size:.2f} off: {json.dumps(where)[:900]}")
+    return errors.line()
+
+
+@test("geometry: a value and a buffer in flight at once")
+def both_in_flight(site):
+    site.open("page.html")
+    scenario = {
+        "indicator": "linear", "size": [390, 4], "style": {"theme": "material3"}, "initial": {"progress": 0.1, "buffer": 0.2},
+        "events": [{"at": 0, "call": "setBuffer", "value": 0.9, "animated": True},
+                   {"at": 0.11, "call": "setProgress", "value": 0.7, "animated": True},
+                   {"at": 0.17, "call": "setBuffer", "value": 0.3, "animated": True},
+                   {"at": 0.21, "call": "setProgress", "value": 0.2, "animated": True}],
+        "samples": [i / 50 for i in range(30)]}
+    errors = geometry.Errors()
+    film = geometry.film(scenario)
+    geometry.compare({**scenario, "seed": 0}, film, site.run("return await play(given[0])", scenario), errors)
+    for kind, (size, where) in errors.worst.items():
+        expect(size <= LIMITS[kind], f"{kind} {size:.2f} off: {where}")
+    return errors.line()
+
+
+@test("colours: both themes, light and dark, more contrast, own colours, as the film has them", browsers.Chromium)
+def colors_test(site):
+    worst = 0
+    for appearance in ("light", "dark"):
+        for contrast in (False, True):
+            site.browser.media(prefers_color_scheme=appearance, prefers_contrast="more" if contrast else "no-preference")
+            site.open("page.html")
+            for theme in ("classic", "material3"):
+                for tint in (None, "#6750A4", "#2E7D32", "#FFEB3B", "#808080", "#101010", "#B3261E"):
+                    style = {"theme": theme, **({"tint": tint} if tint else {})}
+                    scenario = {
+                        "indicator": "linear", "size": [200, 4], "style": style, "events": [], "samples": [0], "seed": 0,
+                        "environment": {"appearance": appearance, "increaseContrast": contrast},
+                        "initial": {"progress": 0.5, "buffer": 0.8}}
+                    errors = geometry.Errors()
+                    film = geometry.film({k: v for k, v in scenario.items() if k != "seed"})
+                    geometry.compare(scenario, film, site.run("return await play(given[0])", scenario), errors)
+                    size, where = errors.worst["colour"]
+                    # CSS reckons lightness and chroma from the white of D50, the engine from sRGB's.
+                    expect(size <= (DERIVED if tint else 2), f"{appearance} {contrast} {style}: {size:.1f} off: {where}")
+                    worst = max(worst, size)
+    site.browser.media()
+    return f"colour {worst:.2f}"
+
+
+@test("completions: once, in the order of the requests, false when cut short or removed")
+def completions_test(site):
+    site.open("plain.html")
+    for tag in TAGS:
+        state = {"state": "running"} if tag.endswith("download") else {}
+        found = site.run(BOX + """
+            const e = await add(given[0], { value: 0, ...given[1] }), log = [];
+            const note = (name, promise) => promise.then((finished) => log.push([name, finished]));
+            note('cut', e.setValue(.5)); note('whole', e.setValue(.8)); note('joined', e.setValue(.8));
+            note('none', e.setValue(NaN)); note('hide', e.hide()); note('turned', e.show());
+            await new Promise((done) => setTimeout(done, 1400));
+            note('at once', e.setValue(.2, { animated: false })); await null; await null;
+            note('removed', e.setValue(.9)); e.remove(); await new Promise((done) => setTimeout(done, 700));
+            return log;""", tag, state)
+        names = [name for name, _ in found]
+        equal(sorted(names), sorted(["cut", "whole", "joined", "none", "hide", "turned", "at once", "removed"]), f"{tag}: ends")
+        ends = dict(found)
+        equal([name for name in names if not ends[name]], ["cut", "hide", "removed"], f"{tag}: cut short")
+        expect(names.index("whole") < names.index("joined"), f"{tag}: {names}")
+
+
+@test("a busy page: everything goes on moving, and a delayed bar shows (material-components-web 5649, angular/material 8173, "
+      "mui 10327, nprogress 152, turbo 1124)")
+def block_test(site):
+    site.open("block.html")
+    time.sleep(1)
+    names = ["disjoint", "web", "contiguous", "star", "advance", "retreat", "waiting", "value", "ring's value", "delayed", "control"]
+    top = site.run("return Math.round((window.mozInnerScreenY ?? window.screenY + window.outerHeight - window.innerHeight))")
+    site.run("block(2500); return 1")
+    time.sleep(0.12)
+    pictures = [[] for _ in names]
+    begin = time.monotonic()
+    while time.monotonic() < begin + 1.9:
+        for i, seen in enumerate(pictures):
+            row = site.screen.rows(top + 50 * i + 2, top + 50 * i + 48)
+            if not seen or seen[-1] != row:
+                seen.append(row)
+        time.sleep(0.01)
+    counts = {name: len(seen) - 1 for name, seen in zip(names, pictures)}
+    moving = [name for name in names[:7] if counts[name] < 8]
+    expect(not moving, f"stands still: {moving}: {counts}")
+    expect(counts["value"] >= 2 and counts["ring's value"] >= 2 and counts["delayed"] >= 2, f"stands still: {counts}")
+    expect(counts["control"] <= 1, f"the page was not busy: {counts}")
+    site.run("return 1")
+    return ", ".join(f"{name} {count}" for name, count in counts.items())
+
+
+@test("a strict policy with Trusted Types: no violation (turbo 1412, bootstrap 17785, inertia 3060)")
+def policy_test(site):
+    site.open("strict.html")
+    found = site.run(BOX + """
+        for (const tag of given[0]) {
+          const e = await add(tag), f = await add(tag, { value: .3, state: 'running' });
+          f.value = .8; f.hide(); e.style.setProperty('--headway-thickness', '6px');
+          if (f.follow) await new Response(f.follow(new Response('bytes').body)).text();
+        }
+        await new Promise((done) => setTimeout(done, 700));
+        return [window.violations, box.children.length, getComputedStyle(box.firstChild).height];""", TAGS)
+    equal(found, [[], 6, "6px"], "violations, elements and a bar's height")
+
+
+@test("zero cost: settled, hidden, off-screen or removed, nothing runs (atom 6646, threema-web 117)")
+def cost_test(site):
+    site.open("plain.html")
+    for tag in TAGS:
+        moving = {"state": "indeterminate"} if tag.endswith("download") else {}
+        found = site.run(BOX + """
+            const [tag, moving] = given, count = (e) => e.shadowRoot.getAnimations({ subtree: true }).length;
+            const pause = (time) => new Promise((done) => setTimeout(done, time));
+            const set = window.setTimeout, live = new Set();
+            window.setTimeout = (call, time) => { const id = set(() => { live.delete(id); call(); }, time); live.add(id); return id; };
+            const clear = window.clearTimeout;
+            window.clearTimeout = (id) => { live.delete(id); clear(id); };
+            const still = await add(tag, { value: .2, state: 'paused' }), runs = await add(tag, moving);
+            const out = {};
+            out.moving = count(runs) > 0;
+            still.value = .7; out.changing = count(still) > 0;
+            runs.hide(); await new Promise((done) => set(done, 1500));
+            out.settled = [count(still), count(runs), live.size];
+            runs.show(); await new Promise((done) => set(done, 900));
+            out.shown = count(runs) > 0;
+            runs.style.marginBlockStart = '9000px'; await settle(4);
+            out.away = [count(runs), live.size];
+            runs.style.marginBlockStart = '0'; await settle(4);
+            out.back = count(runs) > 0;
+            runs.remove(); out.removed = [count(runs), live.size];
+            window.setTimeout = set; window.clearTimeout = clear;
+            return out;""", tag, moving)
+        equal(found, {"moving": True, "changing": True, "settled": [0, 0, 0], "shown": True, "away": [0, 0], "back": True,
+                      "removed": [0, 0]}, tag)
+
+
+@test("report: right to left is mirrored (mui 15955, angular/material 10814)")
+def mirrored(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        box.dir = 'rtl'; const e = await add('headway-linear-progress', { value: .25 }); e.style.inlineSize = '200px'; await settle();
+        const b = e.shadowRoot.querySelector('.bar'), o = b.parentNode.getBoundingClientRect(), i = b.getBoundingClientRect();
+        const all = [...e.shadowRoot.querySelectorAll('b')].filter((b) => b.firstChild.className === 'bar' && b.style.transform !== 'scale(0)')[0];
+        const [x, y] = [all.getBoundingClientRect(), all.firstChild.getBoundingClientRect()], h = e.getBoundingClientRect();
+        box.dir = ''; return [Math.round(Math.max(x.left, y.left) - h.left), Math.round(Math.min(x.right, y.right) - h.left)];""")
+    equal(found, [150, 200], "the bar")
+
+
+@test("report: no buffer unless one is set; a name is taken; no value is indeterminate (material-web 5251, 3236)")
+def defaults(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const e = await add('headway-linear-progress', { value: .3 }), f = await add('headway-linear-progress');
+        return [e.buffer, e.layout(e.now)[9], e.indeterminate, f.indeterminate, f.value];""")
+    equal(found, [0, None, False, True, None])
+
+
+@test("report: a lower value is a new task and does not run backwards (angular/components 3502, react-bootstrap 4981)")
+def resets(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const e = await add('headway-linear-progress', { value: .9 }); e.value = .3;
+        const first = e.shown.from, f = await add('headway-linear-progress', { value: .9, backward: 'animate' }); f.value = .3;
+        return [first, f.shown.from];""")
+    equal(found, [0, 0.9], "where they start")
+
+
+@test("report: reduced motion slows and does not stop; values change at once (compound-web 544, codex 22787)",
+      browsers.Chromium, browsers.Firefox)
+def reduced(site):
+    site.open("plain.html")
+    site.run(BOX + "for (const tag of given[0]) await add(tag, tag.endsWith('download') ? { state: 'indeterminate' } : {}); return 1", TAGS)
+    site.browser.media(prefers_reduced_motion="reduce")
+    script = "return [...document.getElementById('box').children].map((e) => e.running[0]?.effect.getTiming().duration)"
+    browsers.wait_for(lambda: site.run(script) == [4000, 2000, 2000], "slower motions")
+    found = site.run(BOX + "const e = await add('headway-linear-progress', { value: 0 }); const end = await e.setValue(.5); return [end, e.running.length]")
+    site.browser.media(prefers_reduced_motion="no-preference")
+    equal(found, [True, 0], "a change")
+
+
+@test("report: visible in forced colours (calcite 3986, carbon 19356)", browsers.Chromium)
+def forced(site):
+    site.browser.media(forced_colors="active")
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const out = [];
+        for (const tag of given[0]) { const e = await add(tag, { value: .5, state: 'running' });
+          for (const part of ['bar', 'track']) { const s = getComputedStyle(e.shadowRoot.querySelector('.' + part));
+            out.push(tag === 'headway-linear-progress' ? s.backgroundColor : s.color); } }
+        return out;""", TAGS)
+    site.browser.media()
+    canvas = "rgb(255, 255, 255)"
+    expect(canvas not in found and all(found[i] != found[i + 1] for i in (0, 2, 4)), f"colours {found}")
+
+
+@test("report: shows only after a delay, and for a while once it does (nprogress 152, turbo 1124)")
+def delayed(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const e = await add('headway-linear-progress', { value: .5, hidden: '', 'show-delay': 300, 'minimum-visible': 600 });
+        const gone = getComputedStyle(e).display; e.show(); const before = e.presence.at(e.now + 250);
+        const quick = e.hide(); await quick; const never = e.presence.to;
+        const shown = e.show(); const begin = performance.now(); await shown;
+        const hidden = e.hide(); const wait = e.presence.start - e.shownSince; await hidden; await settle();
+        return [gone, before, never, wait >= 600, getComputedStyle(e).display];""")
+    equal(found, ["none", 0, 0, True, "none"])
+
+
+@test("report: full is not yet completed (model-viewer 4653)")
+def full(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const e = await add('headway-download', { state: 'running', value: 1 }), text = () => e.shadowRoot.getElementById('meter').ariaValueText;
+        const running = [e.state, text()]; await e.setState('completed'); return [...running, e.state, text()];""")
+    equal(found, ["running", "99%", "completed", "100%"])
+
+
+@test("report: no flood for screen readers: a value a second at most (carbon 11698)")
+def flood(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const out = [];
+        for (const tag of given[0]) {
+          const e = await add(tag, { value: 0, state: 'running' }); let last, changes = 0;
+          const meter = tag.endsWith('download') ? e.shadowRoot.getElementById('meter') : e.internals;
+          const begin = performance.now();
+          for (let i = 1; performance.now() < begin + 1500; i++) { e.value = Math.min(.9, i / 100); if (meter.ariaValueNow !== last) { last = meter.ariaValueNow; changes++; }
+            await new Promise((done) => setTimeout(done, 20)); }
+          e.value = .5; await new Promise((done) => setTimeout(done, 1200)); out.push(changes <= 3, meter.ariaValueNow);
+        }
+        return out;""", TAGS)
+    equal(found, [True, "0.5"] * 3)
+
+
+@test("report: loads on a server (material-web 1124, vscode-webview-ui-toolkit 452)", browsers.Chromium)
+def on_a_server(site):
+    module = os.path.join(server.ROOT, "Web", "src", "headway.js")
+    done = subprocess.run(["node", "--input-type=module", "-e", f"import {{ HeadwayDownload }} from {json.dumps(module)}; console.log(typeof HeadwayDownload)"],
+                          capture_output=True, text=True)
+    equal(done.stdout.strip(), "function", done.stderr[-300:] or "what Node imports")
+
+
+@test("bad input: nothing throws, and each does what is documented")
+def bad_input(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const out = {}, errors = []; window.addEventListener('error', (e) => errors.push(e.message));
+        const read = async (name, attributes, tag = 'headway-linear-progress') => { const e = await add(tag, attributes); out[name] = [e.value, e.indeterminate ?? e.state]; return e; };
+        await read('abc', { value: 'abc' }); await read('empty', { value: '' }); await read('negative', { value: -3 });
+        await read('above', { value: 7, max: 5 }); await read('max 0', { value: .5, max: 0 }); await read('max abc', { value: .5, max: 'abc' });
+        await read('infinite', { value: 'Infinity', max: 4 }); await read('theme', { value: .5, theme: 'neon', motion: 'wild', wave: 'x,y', backward: 'up', 'show-delay': 'soon' });
+        await read('state', { state: 'lost', value: .5 }, 'headway-download');
+        const e = await read('ring', { value: 'abc', motion: 'wild', track: 'perhaps' }, 'headway-circular-progress');
+        const f = await add('headway-linear-progress', { value: .4 }); f.value = NaN; f.buffer = NaN; f.max = NaN; f.buffer = 'x'; f.value = undefined;
+        out.property = [f.value, f.buffer, f.max];
+        const g = await add('headway-download', { state: 'paused' }); out.unknown = [await g.setState('lost'), g.state];
+        f.style.inlineSize = '0'; f.style.setProperty('--headway-gap', 'wide'); await settle(); f.value = .2; await settle();
+        out.errors = errors; return out;""")
+    equal(found, {
+        "abc": [None, True], "empty": [None, True], "negative": [0, False], "above": [5, False], "max 0": [0.5, False],
+        "max abc": [0.5, False], "infinite": [4, False], "theme": [0.5, False], "state": [0.5, "initial"], "ring": [None, True],
+        "property": [None, 0, 1], "unknown": [True, "paused"], "errors": []})
+
+
+@test("upgrade, cloning and moving keep what was set")
+def lifecycle(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const out = [], early = document.createElement('headway-early'); early.value = .25; early.setAttribute('buffer', '.5'); box.append(early);
+        customElements.define('headway-early', class extends customElements.get('headway-linear-progress') {}); await settle();
+        out.push(early.value, early.known, early.getAttribute('value'));
+        const copy = early.cloneNode(true); box.prepend(copy); await settle(); out.push(copy.value, copy.buffer);
+        const moved = await add('headway-linear-progress'); const since = moved.since; box.prepend(moved); await settle(); out.push(moved.since === since, moved.running.length > 0);
+        const d = await add('headway-download', { state: 'running', value: .4 }); box.prepend(d); await settle(); out.push(d.known);
+        return out;""")
+    equal(found, [0.25, 0.25, "0.25", 0.25, 0.5, True, True, 0.4])
+
+
+@test("a download follows a response, a stream and a request; stop ends it")
+def follows(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const e = await add('headway-download', { label: 'x' }), log = [], url = '../../README.md';
+        e.addEventListener('headway-state', ({ detail }) => log.push(detail.state));
+        const text = await (await fetch(url)).text(), out = [];
+        const own = await e.follow(await fetch(url)).text();
+        out.push(own === text, e.state, log.splice(0).join());
+        out.push(e.follow(await fetch('missing.txt')).status, e.state); log.splice(0);
+        const stream = new ReadableStream({ start(c) { c.enqueue(new Uint8Array(9)); }, pull() { return new Promise(() => {}); } });
+        const reader = e.follow(stream).getReader(); out.push((await reader.read()).value.length);
+        e.shadowRoot.querySelector('button').click();
+        out.push(await reader.read().then(() => 'went on', (error) => error.name), e.state); log.splice(0);
+        const request = new XMLHttpRequest(); request.open('GET', url); e.follow(request).send();
+        await new Promise((done) => request.addEventListener('loadend', done)); out.push(e.state);
+        const broken = e.follow(new ReadableStream({ pull(c) { c.error(new Error('lost')); } }));
+        out.push(await new Response(broken).text().then(() => 'whole', () => 'broken'), e.state);
+        return out;""")
+    equal(found, [True, "completed", "running,completed", 404, "failed", 9, "AbortError", "initial", "completed", "broken", "failed"])
+
+
+@test("accessibility tree: role, name, value, busy; the page's own win", browsers.Chromium)
+def chromium_tree(site):
+    site.open("plain.html")
+    site.run(BOX + """
+        await add('headway-linear-progress', { value: .4, 'aria-label': 'Upload' }); await add('headway-circular-progress');
+        await add('headway-linear-progress', { value: .4, 'aria-valuenow': '7', 'aria-valuemax': '9', role: 'meter', 'aria-label': 'Own' });
+        await add('headway-download', { state: 'running', value: .4, label: 'film.mp4' }); return 1;""")
+    site.browser.send("Accessibility.enable")
+    nodes = site.browser.send("Accessibility.getFullAXTree")["nodes"]
+
+    def read(node):
+        properties = {p["name"]: p["value"].get("value") for p in node.get("properties", [])}
+        value = node.get("value", {}).get("value")
+        return [node["role"]["value"], node.get("name", {}).get("value"), value and round(value, 6),
+                properties.get("valuemax"), properties.get("busy", 0)]
+    found = [read(node) for node in nodes if not node.get("ignored") and node["role"]["value"] in ("progressbar", "meter", "button", "group")]
+    equal([[*entry[:4], int(bool(entry[4]))] for entry in found], [
+        ["progressbar", "Upload", 0.4, 1, 0], ["progressbar", "Progress", None, 1, 1], ["meter", "Own", 7, 9, 0],
+        ["group", "film.mp4", None, None, 0], ["button", "Stop download: film.mp4", None, None, 0],
+        ["progressbar", "film.mp4", 0.4, 1, 0]], "the tree")
+
+
+@test("without scripts the children show", browsers.Chromium)
+def without_scripts(site):
+    site.browser.send("Emulation.setScriptExecutionDisabled", value=True)
+    site.browser.send("Page.navigate", url=f"{site.address}/Examples/Web/index.html")
+    wanted = {"Film", "Upload", "Search", "Render"}
+
+    def names():
+        nodes = site.browser.send("Accessibility.getFullAXTree")["nodes"]
+        return {node.get("name", {}).get("value") for node in nodes if not node.get("ignored") and "rogress" in node["role"]["value"]}
+    try:
+        browsers.wait_for(lambda: wanted <= names(), "the children")
+    finally:
+        site.browser.send("Emulation.setScriptExecutionDisabled", value=False)
+
+
+def main():
+    geometry.HEADWAY = sys.argv[1]
+    wanted = sys.argv[2:]
+    words = wanted.pop() if "--only" in wanted else ""
+    seeds = range(LIVES) if "geometry" in words or not words else []
+    scenarios = [geometry.life(seed, [("linear",), ("circular",), ("download",)][seed % 3]) for seed in seeds]
+    lives = [({**scenario, "seed": seed}, film) for seed, scenario, film in zip(seeds, scenarios, geometry.films(scenarios))]
+    address = server.serve()
+    failed = 0
+    for kind in browsers.ALL:
+        if [name for name in wanted if name != "--only"] and kind.__name__ not in wanted:
+            continue
+        with display.Display() as screen, kind(environment=screen.environment, headless=False) as browser:
+            site = Site(browser, screen, address)
+            site.lives = lives
+            for name, body, only in TESTS:
+                if kind not in only or words not in name:
+                    continue
+                begin = time.monotonic()
+                try:
+                    figures = body(site)
+                    print(f"ok      {kind.name}: {name}{f' ({figures})' if figures else ''} [{time.monotonic() - begin:.1f} s]", flush=True)
+                except Exception as error:
+                    failed += 1
+                    if not isinstance(error, AssertionError):
+                        traceback.print_exc()
+                    print(f"FAILED  {kind.name}: {name}: {error}", flush=True)
+    print(f"check-web: {failed} failed" if failed else "check-web: all passed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,3 @@
+import '../../Web/src/headway.js';
+
+window.isReady = true;
