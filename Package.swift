@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "HeadwayHosting", dependencies: ["Headway"]),
         // What needs Foundation stands apart: a GTK library and the command carry none of its data.
         .target(name: "HeadwayFoundation", dependencies: ["Headway", "HeadwayHosting"]),
-        .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayHosting"]),
+        .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayFoundation", "HeadwayHosting"]),
         // The Apple hosts: empty modules where UIKit or SwiftUI is missing.
         .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
         .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "HeadwayHostingTests", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
         .testTarget(
             name: "HeadwayTerminalTests",
-            dependencies: ["Headway", "HeadwayHosting", "HeadwayTerminal", "TestSupport"]),
+            dependencies: ["Headway", "HeadwayFoundation", "HeadwayHosting", "HeadwayTerminal", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -116,7 +116,8 @@ if !isDouble {
             dependencies: [
                 "HeadwayCommand", "HeadwayCommandLine", "HeadwayDemo", "HeadwayDownloads", "Headway",
                 "TestSupport",
-            ]),
+            ],
+            exclude: ["Gauge/Recordings"]),
     ]
 }
 #endif

@@ -28,6 +28,19 @@ extension Download: HeadwayHosting.Transfer {
 extension DownloadSnapshot {
     /// The snapshot as an indicator shows it: a share only where the total is known.
     public var status: TransferStatus {
-        TransferStatus(state: state, progress: fraction.map(ProgressValue.fraction) ?? .unknown)
+        TransferStatus(
+            state: state, progress: fraction.map(ProgressValue.fraction) ?? .unknown,
+            amount: ProgressAmount(completed: received, total: total), title: fileName, note: note)
+    }
+
+    /// What it is doing, where the state does not say so.
+    private var note: String? {
+        switch phase {
+        case .queued: "waiting for its turn"
+        case .connecting where received > 0: "resuming"
+        case .retrying: error.map { "trying again: \($0.message)" } ?? "trying again"
+        case .finishing: "finishing"
+        default: nil
+        }
     }
 }

@@ -35,8 +35,7 @@ enum DemoCommand {
         screenOptions.color = options.color
         let screen = ProgressScreen(options: screenOptions)
         screen.log(setting.announcement)
-        let reader = RowReader(download)
-        screen.add(.download(download.displayName), sampling: { reader.read() })
+        screen.add(.download(download.displayName), sampling: download.rowSource)
         let report = await film(download, setting, sheet: options.sheet)
         screen.finish()
         report.print()

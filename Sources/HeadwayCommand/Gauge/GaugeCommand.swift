@@ -10,7 +10,16 @@ enum GaugeCommand {
         if opensWindow(request) { return try WindowCommand.replaceProcess() }
         let codes = GaugeExitCodes(environment: ProcessInfo.processInfo.environment)
         guard let machine = GaugeMachine(options: request.options, codes: codes, at: .zero) else { exit(codes.done) }
-        exit(await TerminalGauge(machine, request).run(timeout: request.timeout))
+        var program: GaugeProgram?
+        if !request.command.isEmpty {
+            do {
+                program = try GaugeProgram(request.command, columns: TerminalGauge.columns, rows: 24)
+            } catch {
+                Console.complain("gauge: \(error.reason)")
+                exit(error.status)
+            }
+        }
+        exit(await TerminalGauge(machine, request, program).run())
     }
 
     /// A window where one was asked for, and where there is a display but no terminal to draw in.

@@ -8,10 +8,10 @@ import Synchronization
 /// A gauge on the terminal: feeds the machine with lines, the end of them, Ctrl-C and time, and shows what it says.
 final class TerminalGauge: Sendable {
     private let machine: Mutex<GaugeMachine>
-    private let title: String?
+    private let request: GaugeRequest
+    private let program: GaugeProgram?
     private let clock = HostClock()
     private let screen: ProgressScreen
-    private let showsTimeLeft: Bool
 
     /// Control-C ends the script too, whose end may be seen before the signal: an early one counts only a little later.
     private static let grace = Duration.milliseconds(100)
@@ -19,29 +19,38 @@ final class TerminalGauge: Sendable {
     /// A whole, in the units in which the machine counts: ten thousand a per cent.
     private static let whole: Int64 = 1_000_000
 
-    init(_ machine: GaugeMachine, _ request: GaugeRequest) {
+    init(_ machine: GaugeMachine, _ request: GaugeRequest, _ program: GaugeProgram?) {
         self.machine = Mutex(machine)
-        title = request.title
-        showsTimeLeft = request.showsTimeLeft
+        self.request = request
+        self.program = program
         var options = ScreenOptions()
         options.color = request.color
         screen = ProgressScreen(options: options)
     }
 
+    /// The columns of the terminal where there is one, for the programs that draw for it.
+    static var columns: Int {
+        var size = winsize()
+        return ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    }
+
     /// Runs to the end, and gives the exit status.
-    func run(timeout: Double?) async -> Int32 {
-        if let title { screen.log(title) }
+    func run() async -> Int32 {
+        if let title = request.title { screen.log(title) }
         let (events, feed) = AsyncStream<GaugeMachine.Event>.makeStream()
-        let interruption = Interruption { feed.yield(.cancelled) }
-        Self.readInput(into: feed)
-        if let timeout {
+        let interruption = Interruption { [program] in
+            // A program decides itself what comes of it.
+            if let program { program.interrupt() } else { feed.yield(.cancelled) }
+        }
+        if let program { Self.read(program, into: feed) } else { Self.readInput(into: feed) }
+        if let timeout = request.timeout {
             Task {
                 try? await Task.sleep(for: .seconds(timeout))
                 feed.yield(.timedOut)
             }
         }
-        let row = screen.add(row, sampling: { [self] in reading })
-        let status = await handle(events, row) {
+        let rows = GaugeRows(screen, row, sampling: { [self] in reading })
+        let status = await handle(events, rows) {
             Task {
                 try? await Task.sleep(for: Self.grace)
                 feed.yield(.endOfInput)
@@ -53,16 +62,17 @@ final class TerminalGauge: Sendable {
     }
 
     private var row: ProgressRow {
-        let left: [RowElement] = showsTimeLeft ? [.timeRemaining] : []
+        let left: [RowElement] = request.showsTimeLeft ? [.timeRemaining] : []
         return ProgressRow(
             .linear, reading.title ?? "", total: Self.whole, unit: .items,
-            elements: [.state, .title, .bar, .percent] + left)
+            layout: RowLayout(
+                [.state, .title, .bar, .percent] + left + [.note], endedElements: [.state, .title, .note]))
     }
 
-    /// What the row shows now; a label of several lines stands in one.
+    /// What the bar's row shows now: the last line of the label.
     private var reading: RowReading {
         machine.withLock { machine in
-            let label = machine.text.replacing("\n", with: " ")
+            let label = machine.labelLines.last ?? ""
             guard case .fraction(let fraction) = machine.progress else {
                 return RowReading(completed: 0, total: nil, title: label)
             }
@@ -71,11 +81,12 @@ final class TerminalGauge: Sendable {
         }
     }
 
-    /// Takes events until one of them ends it; the first early end of the input is put off.
+    /// Takes events until one of them ends it; the first early end of a script is put off.
     private func handle(
-        _ events: AsyncStream<GaugeMachine.Event>, _ row: ProgressHandle, puttingOffEnd putOff: () -> Void
+        _ events: AsyncStream<GaugeMachine.Event>, _ rows: GaugeRows, puttingOffEnd putOff: () -> Void
     ) async -> Int32 {
-        var isPutOff = false
+        var isPutOff = program != nil
+        rows.show(machine.withLock { $0.labelLines })
         for await event in events {
             if event == .endOfInput, !isPutOff, machine.withLock({ $0.percentage < 100 }) {
                 isPutOff = true
@@ -85,14 +96,15 @@ final class TerminalGauge: Sendable {
             let now = clock.now
             for action in machine.withLock({ $0.handle(event, at: now) }) {
                 switch action {
-                case .update: break
-                case .report(let line): screen.log("headway: gauge: \(line)")
+                case .update: rows.show(machine.withLock { $0.labelLines })
+                case .report(let line): screen.logCut("headway: gauge: \(line)")
+                case .passOn(let line): screen.log(line)
                 case .hangUpProducer: GaugeProducer.hangUp()
-                case .exit(let status): return end(row, status)
+                case .exit(let status): return end(rows, status)
                 case .awaitConfirmation:
                     // Nobody is there to press OK.
                     let rest = machine.withLock { $0.handle(.confirmed, at: now) }
-                    if case .exit(let status)? = rest.first { return end(row, status) }
+                    if case .exit(let status)? = rest.first { return end(rows, status) }
                 }
             }
         }
@@ -100,17 +112,32 @@ final class TerminalGauge: Sendable {
     }
 
     /// Leaves the row as it ended.
-    private func end(_ row: ProgressHandle, _ status: Int32) -> Int32 {
-        let (percentage, hasFailed) = machine.withLock { ($0.percentage, $0.hasFailed) }
+    private func end(_ rows: GaugeRows, _ status: Int32) -> Int32 {
+        let (percentage, hasFailed, lines) = machine.withLock { ($0.percentage, $0.hasFailed, $0.labelLines) }
+        let own = program?.exitStatus ?? 0
+        if own != 0 {
+            rows.end(.failed, lines, note: "exit status \(own)")
+            return own
+        }
         if hasFailed {
-            row.remove()
+            rows.end(nil, lines)
             screen.log("headway: gauge: the input ended at \(Int(percentage))%, before 100%")
-        } else if status == 0 {
-            row.finish()
         } else {
-            row.remove()
+            rows.end(status == 0 && !request.isTransient ? .completed : nil, lines)
         }
         return status
+    }
+
+    private static func read(_ program: GaugeProgram, into feed: AsyncStream<GaugeMachine.Event>.Continuation) {
+        let pieces = program.pieces()
+        Task {
+            var input = GaugeInput()
+            for await piece in pieces {
+                for line in input.append(piece) { feed.yield(.line(line)) }
+            }
+            if let line = input.finish() { feed.yield(.line(line)) }
+            feed.yield(.endOfInput)
+        }
     }
 
     private static func readInput(into feed: AsyncStream<GaugeMachine.Event>.Continuation) {
@@ -118,7 +145,7 @@ final class TerminalGauge: Sendable {
             var input = GaugeInput()
             var buffer = [UInt8](repeating: 0, count: 4096)
             while true {
-                let count = read(STDIN_FILENO, &buffer, buffer.count)
+                let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
                 for line in input.append(buffer[..<count]) { feed.yield(.line(line)) }

@@ -21,8 +21,7 @@ struct ScreenReport {
     func run() async -> [ExitCode] {
         let screen = ProgressScreen(options: options)
         let rows = downloads.map { download in
-            let reader = RowReader(download)
-            return screen.add(.download(download.displayName), sampling: { reader.read() })
+            screen.add(.download(download.displayName), sampling: download.rowSource)
         }
         let codes = await ExitCode.all(downloads) { number, download in
             await Self.end(of: download, rows[number], on: screen)

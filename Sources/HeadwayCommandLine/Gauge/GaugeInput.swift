@@ -1,34 +1,78 @@
-/// Cuts what a script writes into lines, however it comes in pieces.
+/// Cuts what a script or a program writes into lines, however it comes in pieces.
+///
+/// A carriage return ends a line too, and so does a backspace: programs that draw progress go back with either and write
+/// over what stood there. What is not yet ended counts once a whole percentage stands in it, since many programs write the
+/// return first.
 package struct GaugeInput: Sendable {
+    /// One line.
+    package struct Line: Sendable, Hashable {
+        /// What was written, with its control sequences; what is no UTF-8 is repaired.
+        package var text: String
+        /// How it ended.
+        package var end: End
+
+        /// True for one that stays on a terminal.
+        package var isFinal: Bool { end == .lineFeed }
+    }
+
+    /// How a line ends.
+    package enum End: UInt8, Sendable, Hashable {
+        /// By a line feed, or with the input: it stays on a terminal.
+        case lineFeed
+        /// By going back: it is written over.
+        case overwritten
+        /// Not yet.
+        case open
+    }
+
     /// Longer lines are cut here: a label is not a place for a file.
     package static let longestLine = 65_536
 
     private var rest: [UInt8] = []
+    private var hasReturned = false
+    /// How much of the line under way has been given already.
+    private var given = 0
 
     /// Begins with nothing.
     package init() {}
 
-    /// Takes bytes, and gives the lines that are whole with them; what is no UTF-8 is repaired.
-    package mutating func append(_ bytes: some Sequence<UInt8>) -> [GaugeLine] {
-        var lines: [GaugeLine] = []
+    /// Takes bytes, and gives the lines that are whole with them.
+    package mutating func append(_ bytes: some Sequence<UInt8>) -> [Line] {
+        var lines: [Line] = []
         for byte in bytes {
-            if byte == 0x0A {
-                lines.append(take())
-            } else if rest.count < Self.longestLine {
-                rest.append(byte)
+            switch byte {
+            case 0x0A: end(.lineFeed, &lines)
+            case 0x0D: hasReturned = true
+            default:
+                if hasReturned || byte == 0x08 { end(.overwritten, &lines) }
+                if byte != 0x08, rest.count < Self.longestLine { rest.append(byte) }
             }
         }
+        if let line = underWay { lines.append(line) }
         return lines
     }
 
     /// The last line, if it was begun and not ended.
-    package mutating func finish() -> GaugeLine? {
-        rest.isEmpty ? nil : take()
+    package mutating func finish() -> Line? {
+        var lines: [Line] = []
+        end(hasReturned ? .overwritten : .lineFeed, &lines)
+        return lines.first { !$0.text.isEmpty }
     }
 
-    private mutating func take() -> GaugeLine {
-        if rest.last == 0x0D { rest.removeLast() }
-        defer { rest.removeAll(keepingCapacity: true) }
-        return GaugeLine(String(decoding: rest, as: UTF8.self))
+    /// Nothing comes of going back over nothing.
+    private mutating func end(_ end: End, _ lines: inout [Line]) {
+        if end == .lineFeed || !rest.isEmpty {
+            lines.append(Line(text: String(decoding: rest, as: UTF8.self), end: end))
+        }
+        rest.removeAll(keepingCapacity: true)
+        (hasReturned, given) = (false, 0)
+    }
+
+    private var underWay: Line? {
+        mutating get {
+            guard rest.count > given, rest.contains(0x25) else { return nil }
+            given = rest.count
+            return Line(text: String(decoding: rest, as: UTF8.self), end: .open)
+        }
     }
 }

@@ -1,42 +1,59 @@
-/// One line of what a script says to a gauge, in the grammar of `zenity --progress` (Sources.md#dialogs).
+/// What one line says to a gauge: the grammar of `zenity --progress` and `dialog --gauge` (Sources.md#dialogs), and what
+/// programs print of their progress (`ToolLine`).
 ///
-/// Where zenity takes any digits it finds, so that "3 of 10" is 310, this takes a number only where it is the only one.
+/// Where zenity takes any digits it finds, so that "3 of 10" is 310, a number alone counts only where it is the only one.
 package enum GaugeLine: Sendable, Hashable {
     /// A percentage, clamped to 0…100.
     case percentage(Double)
+    /// A percentage and what is done; nil leaves the label as it is.
+    case progress(Double, label: String?)
     /// `#text`: a new label; `\n` in it is a line break.
     case text(String)
     /// `pulsate:true` or `pulsate:false`.
     case pulsate(Bool)
     /// `XXX`: begins and ends a block of dialog's gauge.
     case block
-    /// Nothing.
+    /// Nothing, or what says nothing about progress by the way, such as the other lines of a report.
     case blank
     /// Something else.
-    case unknown(String)
+    case unknown(UnknownKind)
 
-    /// Reads a line without its line break; nothing is refused.
+    /// Kinds of lines that say nothing.
+    package enum UnknownKind: Sendable, Hashable {
+        /// `pulsate:` and neither true nor false.
+        case mode
+        /// More than one percentage.
+        case ambiguous
+        /// Anything else.
+        case other
+    }
+
+    /// Reads a line without its line break and control sequences; nothing is refused.
     package init(_ line: String) {
-        let text = Self.trimmed(line)
+        let text = line.trimmed
         if text.isEmpty {
             self = .blank
+        } else if let tool = ToolLine.read(text) {
+            self = tool
         } else if line.first == "#" {
-            self = .text(Self.resolved(Self.trimmed(String(line.dropFirst()))))
+            self = .text(Self.resolved(String(line.dropFirst()).trimmed))
         } else if text == "XXX" {
             self = .block
         } else if text.lowercased().hasPrefix("pulsate:") {
-            switch Self.trimmed(String(text.dropFirst(8))).lowercased() {
+            switch String(text.dropFirst(8)).trimmed.lowercased() {
             case "true": self = .pulsate(true)
             case "false": self = .pulsate(false)
-            default: self = .unknown(text)
+            default: self = .unknown(.mode)
             }
+        } else if text.contains("%"), let line = ToolLine.percentage(in: text) {
+            self = line
         } else {
-            self = Self.percentage(text).map { .percentage($0) } ?? .unknown(text)
+            self = Self.number(text).map { .percentage($0) } ?? .unknown(.other)
         }
     }
 
     /// The number at the start of a text that holds no other: digits, then `.` or `,` and digits, then words or `%`.
-    private static func percentage(_ text: String) -> Double? {
+    static func number(_ text: String) -> Double? {
         let whole = text.prefix { $0.isASCII && $0.isNumber }
         guard !whole.isEmpty else { return nil }
         var rest = text[whole.endIndex...]
@@ -45,13 +62,15 @@ package enum GaugeLine: Sendable, Hashable {
             fraction = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
             rest = rest.dropFirst().dropFirst(fraction.count)
         }
+        // A name that begins with digits is none.
+        if let next = rest.first, !next.isWhitespace, next != "%" { return nil }
         guard !rest.contains(where: \.isNumber), let value = Double("\(whole).\(fraction.isEmpty ? "0" : fraction)")
         else { return nil }
         return min(100, value)
     }
 
     /// The escapes that zenity resolves in a label; others stay as they are.
-    private static func resolved(_ text: String) -> String {
+    static func resolved(_ text: String) -> String {
         var result = ""
         var rest = text[...]
         while let character = rest.popFirst() {
@@ -69,9 +88,12 @@ package enum GaugeLine: Sendable, Hashable {
         }
         return result
     }
+}
 
-    private static func trimmed(_ text: String) -> String {
-        let start = text.drop { $0.isWhitespace }
+extension String {
+    /// The text without blanks at its ends.
+    var trimmed: String {
+        let start = drop { $0.isWhitespace }
         return String(start.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

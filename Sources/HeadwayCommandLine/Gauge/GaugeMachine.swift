@@ -7,7 +7,7 @@ package struct GaugeMachine: Sendable {
     /// What happens to it.
     package enum Event: Sendable, Hashable {
         /// A line of the script.
-        case line(GaugeLine)
+        case line(GaugeInput.Line)
         /// The script will say no more.
         case endOfInput
         /// The user pressed OK.
@@ -28,6 +28,8 @@ package struct GaugeMachine: Sendable {
         case awaitConfirmation
         /// Write one line about bad input to standard error.
         case report(String)
+        /// Write on what a program said that is not about its progress, to where it would have stood without a gauge.
+        case passOn(String)
         /// Send SIGHUP to the parent process, which is the script.
         case hangUpProducer
         /// End with an exit code.
@@ -42,6 +44,8 @@ package struct GaugeMachine: Sendable {
 
     /// Its label; may have several lines.
     package private(set) var text: String
+    /// Its label, line by line.
+    package var labelLines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     /// The percentage said last, 0…100.
     package private(set) var percentage: Double
     /// True while it shows that something goes on, rather than how far it is.
@@ -54,7 +58,8 @@ package struct GaugeMachine: Sendable {
     private let options: GaugeOptions
     private let codes: GaugeExitCodes
     private var throughput: Throughput
-    private var hasReported = false
+    private var reports: ToolReports
+    private var reported: Set<GaugeLine.UnknownKind> = []
     private var hasExited = false
     /// Whether its user asked to cancel what cannot be cancelled: an early end of the input is then no success.
     private var wasRefused = false
@@ -66,7 +71,8 @@ package struct GaugeMachine: Sendable {
         if options.closesItself && start >= 100 { return nil }
         self.options = options
         self.codes = codes
-        text = options.text
+        text = GaugeLine.resolved(options.text)
+        reports = ToolReports(size: options.size, duration: options.duration)
         percentage = start
         isPulsing = options.pulsates
         throughput = Throughput(completed: Self.units(start), at: now)
@@ -116,40 +122,64 @@ package struct GaugeMachine: Sendable {
         }
     }
 
-    private mutating func read(_ line: GaugeLine, at now: Instant) -> [Action] {
-        if let actions = readBlock(line, at: now) { return actions }
-        switch line {
+    private mutating func read(_ line: GaugeInput.Line, at now: Instant) -> [Action] {
+        let text = PlainText.of(line.text)
+        if line.end != .open, let actions = readBlock(text, at: now) { return actions }
+        let meaning = reports.read(text.trimmed) ?? GaugeLine(text)
+        switch meaning {
         case .percentage(let value): return set(value, at: now)
-        case .text(let text): return set(text)
+        case .progress(let value, let label):
+            // The words of a line that is not at its end may be cut in two.
+            if let label, line.end != .open { self.text = label }
+            return set(value, at: now)
+        case .text(let text) where options.source == .script: return set(text)
         case .pulsate(let pulsates):
             isPulsing = pulsates
             return [.update]
         case .block:
             block = .percentage
             return []
-        case .blank: return []
-        case .unknown(let text):
-            if hasReported { return [] }
-            hasReported = true
-            return [.report("not a percentage from 0 to 100, #text or pulsate:true|false, ignored: \(text)")]
+        case .blank where options.source == .script || !text.trimmed.isEmpty || !line.isFinal: return []
+        case .text, .blank: return [.passOn(PlainText.of(line.text, removing: .allButRenditions))]
+        case .unknown(let kind): return [respond(to: kind, line, text.trimmed)].compactMap { $0 }
         }
     }
 
-    /// Inside a block of dialog's: first the percentage, then the label's lines, up to the next mark.
-    private mutating func readBlock(_ line: GaugeLine, at now: Instant) -> [Action]? {
-        switch (block, line) {
-        case (.none, _): return nil
-        case (.text(let lines), .block):
+    /// A line that says nothing: complained of once for each kind, where it was meant for a gauge.
+    private mutating func respond(to kind: GaugeLine.UnknownKind, _ line: GaugeInput.Line, _ text: String) -> Action? {
+        guard options.source == .script else {
+            return line.isFinal ? .passOn(PlainText.of(line.text, removing: .allButRenditions)) : nil
+        }
+        guard reported.insert(kind).inserted else { return nil }
+        let expected =
+            switch kind {
+            case .mode: "'pulsate:' takes true or false"
+            case .ambiguous: "more than one percentage"
+            case .other: "not a number from 0 to 100 or a # and a label"
+            }
+        return .report("\(expected), ignored: \(text)")
+    }
+
+    /// Inside a block of dialog's: the percentage, which may be missing, then the label's lines, up to the next mark.
+    private mutating func readBlock(_ text: String, at now: Instant) -> [Action]? {
+        let isMark = text.trimmed == "XXX"
+        switch block {
+        case .none: return nil
+        case .percentage where isMark:
+            block = .none
+            return []
+        case .percentage:
+            if let value = GaugeLine.number(text.trimmed) {
+                block = .text([])
+                return set(value, at: now)
+            }
+            block = .text([text])
+            return []
+        case .text(let lines) where isMark:
             block = .none
             return set(lines.joined(separator: "\n"))
-        case (.percentage, .percentage(let value)):
-            block = .text([])
-            return set(value, at: now)
-        case (.percentage, _):
-            block = .none
-            return read(line, at: now)
-        case (.text(let lines), _):
-            block = .text(lines + [line.source])
+        case .text(let lines):
+            block = .text(lines + [text])
             return []
         }
     }
@@ -162,7 +192,8 @@ package struct GaugeMachine: Sendable {
     private mutating func set(_ value: Double, at now: Instant) -> [Action] {
         percentage = value
         tick(at: now)
-        guard value >= 100, options.closesItself else { return [.update] }
+        // A program counts to 100 more than once, for each thing that it does.
+        guard value >= 100, options.closesItself, options.source == .script else { return [.update] }
         return [.update] + finish()
     }
 
@@ -187,17 +218,4 @@ package struct GaugeMachine: Sendable {
 
     /// Millionths of the whole, as the estimators count.
     private static func units(_ percentage: Double) -> Int64 { Int64((percentage * 10_000).rounded()) }
-}
-
-extension GaugeLine {
-    /// The line as it stands inside a block, where everything is text.
-    fileprivate var source: String {
-        switch self {
-        case .percentage(let value): value == value.rounded() ? String(Int(value)) : String(value)
-        case .text(let text): "#" + text
-        case .pulsate(let pulsates): "pulsate:\(pulsates)"
-        case .block, .blank: ""
-        case .unknown(let text): text
-        }
-    }
 }

@@ -1,6 +1,20 @@
 /// How a gauge behaves: zenity's options of the same names.
 package struct GaugeOptions: Sendable, Hashable {
-    /// The label to begin with.
+    /// Who says how far it is.
+    package enum Source: UInt8, Sendable, Hashable {
+        /// A script, in lines that are meant for a gauge.
+        case script
+        /// A program, in lines that are meant for people: what says nothing of progress is passed on.
+        case program
+    }
+
+    /// Who says how far it is.
+    package var source = Source.script
+    /// The bytes in all, nil where the input says so.
+    package var size: Int64?
+    /// The seconds in all, nil where the input says so.
+    package var duration: Double?
+    /// The label to begin with; `\n` in it is a line break.
     package var text = ""
     /// The percentage to begin with, clamped to 0…100.
     package var percentage = 0.0

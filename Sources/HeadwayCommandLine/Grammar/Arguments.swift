@@ -4,17 +4,19 @@ package struct Arguments: Sendable, Equatable {
     package private(set) var values: [OptionName: [String]] = [:]
     /// What is neither an option nor its value.
     package private(set) var operands: [String] = []
+    /// What follows `--`, for a subcommand that takes a command to run; such words are no operands.
+    package private(set) var command: [String] = []
 
     /// Sorts words: `--name value`, `--name=value`, `-n value`, `-nvalue`, and letters without values before them, as `-qj2`;
     /// `--` ends the options, `-` is an operand.
     ///
     /// A request for help wins over whatever is wrong before or behind it.
-    package init(_ words: [String], for command: Subcommand) throws(UsageError) {
+    package init(_ words: [String], for subcommand: Subcommand) throws(UsageError) {
         var rest = words[...]
         var firstError: UsageError?
         while let word = rest.popFirst() {
             if word == "--" {
-                operands += rest
+                if subcommand.takesCommand { command += rest } else { operands += rest }
                 break
             }
             guard word.count > 1, word.hasPrefix("-") else {
@@ -23,9 +25,9 @@ package struct Arguments: Sendable, Equatable {
             }
             do {
                 if word.hasPrefix("--") {
-                    try addLong(word, &rest, command)
+                    try addLong(word, &rest, subcommand)
                 } else {
-                    try addLetters(word, &rest, command)
+                    try addLetters(word, &rest, subcommand)
                 }
             } catch {
                 firstError = firstError ?? error

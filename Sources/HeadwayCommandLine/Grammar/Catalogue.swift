@@ -69,12 +69,17 @@ package enum Catalogue {
 
 extension Catalogue {
     package static let gauge = Subcommand(
-        name: .gauge, summary: "Read percentages on standard input and show an indicator.", operands: "",
+        name: .gauge, summary: "Show the progress of a script, or of a program that it runs.",
+        operands: "[-- COMMAND…]", takesCommand: true,
         discussion: [
-            "Stands in for 'zenity --progress' and 'dialog --gauge' in scripts. A line that holds a number from 0 to 100 sets the "
-                + "percentage, a line '#text' the label, 'pulsate:true' or 'pulsate:false' the mode. Other lines are ignored and "
-                + "reported once.",
-            "Exit status: 0 done, 1 cancelled, 5 timed out; with --strict 1 when the input ends before 100.",
+            "Stands in for 'zenity --progress' and 'dialog --gauge' in scripts: reads lines on standard input. A number from 0 to "
+                + "100 sets the percentage, '#text' the label, 'pulsate:true' or 'pulsate:false' the mode. The one percentage in a "
+                + "line that a program prints for people, such as rsync, curl, wget, git, ninja, cmake, 7z, aria2, apt or pip, sets "
+                + "both. Other lines are ignored; the first of each kind is reported.",
+            "With a COMMAND, runs it in a terminal of its own, shows its progress, passes on what else it prints, and ends with "
+                + "its exit status.",
+            "Exit status: 0 done, 1 cancelled, 5 timed out; with --strict 1 when the input ends before 100. With a COMMAND its own, "
+                + "128 and the signal's number when a signal ended it, 127 when it is not found.",
         ],
         options: [
             Option(.title, nil, .text("TEXT"), "The title."),
@@ -86,6 +91,9 @@ extension Catalogue {
             Option(.noCancel, nil, .none, "Offer no way to cancel."),
             Option(.timeRemaining, nil, .none, "Show how long it will take."),
             Option(.timeout, nil, .text("SECONDS"), "End with status 5 after so long."),
+            Option(.size, nil, .text("BYTES"), "How many bytes 100 is, for dd and others that do not say."),
+            Option(.duration, nil, .text("SECONDS"), "How many seconds 100 is, for ffmpeg where it does not say."),
+            Option(.transient, nil, .none, "Leave no line behind when it is done."),
             Option(.strict, nil, .none, "An end of input before 100 is a failure."),
             Option(.window, nil, .none, "Show it in a window; the default where there is a display and no terminal."),
             Option(.width, nil, .text("N"), "The window's width."),

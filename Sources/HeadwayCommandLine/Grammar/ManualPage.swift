@@ -18,16 +18,53 @@ package enum ManualPage {
             for paragraph in command.discussion { lines += [".PP", escaped(paragraph)] }
             for option in command.allOptions { lines += [".TP", heading(option), escaped(option.help)] }
         }
+        lines += examples
         lines += [
             ".SH FILES", ".TP", ".I NAME.part", "A partial download, in the destination folder.", ".TP",
             ".I NAME.part.json",
             "What is needed to go on with it.",
-            ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
-            "When set and not empty, nothing is coloured; progress is shown all the same.",
-            ".SH \"SEE ALSO\"", ".BR curl (1),", ".BR zenity (1)",
+            ".SH ENVIRONMENT",
         ]
+        for (names, text) in environment { lines += [".TP", ".B " + names, escaped(text)] }
+        lines += [".SH \"SEE ALSO\"", ".BR curl (1),", ".BR zenity (1),", ".BR dialog (1)"]
         return lines.joined(separator: "\n") + "\n"
     }
+
+    private static let examples: [String] = {
+        let examples = [
+            (
+                "Download two files, at most 2 MiB a second each:",
+                "headway get --limit-rate 2M https://example.org/a.iso https://example.org/b.iso"
+            ),
+            ("Show how far a copy is:", "rsync -a --info=progress2 photos/ backup/ | headway gauge --text Photos"),
+            ("Run a program and show its progress:", "headway gauge -- ninja -C build"),
+            (
+                "Show what a script does, in a window where there is a display:",
+                "(echo 10; echo '# Copying'; cp -r a b; echo 100) | headway gauge --window --auto-close"
+            ),
+            ("See every indicator:", "headway gallery"),
+        ]
+        return [".SH EXAMPLES"]
+            + examples.flatMap { [".PP", escaped($0.0), ".PP", ".RS", ".EX", escaped($0.1), ".EE", ".RE"] }
+    }()
+
+    /// The variables that are heeded, and what they do.
+    private static let environment = [
+        ("HEADWAY_PROGRESS", "How progress is shown where no option says so: auto, bar, lines or none."),
+        ("HEADWAY_MOTION", "When reduced, what turns and runs by itself in a terminal is slower and simpler."),
+        ("NO_COLOR", "When set and not empty, nothing is coloured; progress is shown all the same."),
+        ("CLICOLOR_FORCE", "When set and not 0, colours are written to what is not a terminal too."),
+        ("CLICOLOR", "When 0, a terminal is not coloured either."),
+        ("CI", "When set and not false, progress is written as lines."),
+        ("TERM, COLORTERM", "What the terminal can do; dumb is written lines."),
+        ("LC_ALL, LC_CTYPE, LANG", "Whether more than ASCII can be shown."),
+        ("COLUMNS, LINES", "The size of what is not a terminal."),
+        ("DISPLAY, WAYLAND_DISPLAY", "Where windows are opened."),
+        (
+            "ZENITY_OK, ZENITY_CANCEL, ZENITY_ESC, ZENITY_TIMEOUT",
+            "The exit statuses of a gauge, as for zenity; their twins DIALOG_OK and so on do the same."
+        ),
+    ]
 
     private static func heading(_ option: Option) -> String {
         let letter = option.letter.map { "\\fB\\-\($0)\\fR, " } ?? ""

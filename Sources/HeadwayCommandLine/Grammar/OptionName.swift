@@ -38,6 +38,9 @@ package enum OptionName: String, Sendable, CaseIterable {
     case page
     case dark
     case rightToLeft = "rtl"
+    case size
+    case duration
+    case transient
     case help
 
     /// The option as it is typed: `--limit-rate`.

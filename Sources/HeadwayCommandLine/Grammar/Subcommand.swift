@@ -12,6 +12,8 @@ package struct Subcommand: Sendable {
     package let operands: String
     /// The words that its operand is one of; empty where it is anything.
     package var operandChoices: [String] = []
+    /// Whether what follows `--` is a command to run.
+    package var takesCommand = false
     /// Paragraphs of the manual.
     package let discussion: [String]
     package let options: [Option]

@@ -9,6 +9,10 @@ package struct GaugeRequest: Sendable {
     /// Seconds until it ends by itself; nil for never.
     package let timeout: Double?
     package let color: ScreenOptions.Switch
+    /// Whether nothing is left of it when it is done.
+    package let isTransient: Bool
+    /// The program to run and its arguments; empty where lines are read on standard input.
+    package let command: [String]
     /// Whether a window is wanted in any case.
     package let opensWindow: Bool
     /// The window's size in points, where one was asked for.
@@ -19,7 +23,12 @@ package struct GaugeRequest: Sendable {
     package let cancelLabel: String?
 
     package init(_ arguments: Arguments) throws(UsageError) {
-        if let word = arguments.operands.first { throw UsageError("gauge takes no operands, not '\(word)'") }
+        command = arguments.command
+        if let word = arguments.operands.first {
+            throw UsageError("gauge takes no operands but a command after --, not '\(word)'")
+        }
+        if arguments.has(.strict), !command.isEmpty { throw UsageError("--strict does not go with a command") }
+        isTransient = arguments.has(.transient)
         options = try Self.options(arguments)
         title = arguments[.title]
         showsTimeLeft = arguments.has(.timeRemaining)
@@ -35,13 +44,18 @@ package struct GaugeRequest: Sendable {
 
     private static func options(_ arguments: Arguments) throws(UsageError) -> GaugeOptions {
         var options = GaugeOptions()
-        options.text = arguments[.text] ?? ""
+        // A program that says nothing about itself is called by its name.
+        let program = arguments.command.first?.split(separator: "/").last.map(String.init)
+        options.text = arguments[.text] ?? program ?? ""
         if let text = arguments[.percentage] {
             guard let value = Double(text), (0...100).contains(value) else {
                 throw UsageError("--percentage takes a number from 0 to 100, not '\(text)'")
             }
             options.percentage = value
         }
+        options.source = arguments.command.isEmpty ? .script : .program
+        options.size = try arguments.bytes(.size)
+        options.duration = try arguments.seconds(.duration)
         options.pulsates = arguments.has(.pulsate)
         options.closesItself = arguments.has(.autoClose)
         options.killsProducer = arguments.has(.autoKill)

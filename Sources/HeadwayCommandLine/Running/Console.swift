@@ -4,8 +4,8 @@ import HeadwayDownloads
 /// Text for the two standard streams, whole lines at a time.
 package enum Console {
     /// Prints to standard output; false if not all of it could be written.
-    @discardableResult package static func write(_ text: String) -> Bool {
-        write(Data(text.utf8), to: 1)
+    @discardableResult package static func write(_ text: String, to descriptor: Int32 = 1) -> Bool {
+        write(Data(text.utf8), to: descriptor)
     }
 
     /// Prints a line to standard error under a program's name, whatever words of the command line stand in it.

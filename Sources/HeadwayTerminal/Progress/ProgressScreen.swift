@@ -57,6 +57,11 @@ public final class ProgressScreen: Sendable {
         renderer.change { core, _ in core.log(message) }
     }
 
+    /// Puts one line of text above the rows, cut to the width of the terminal.
+    package func logCut(_ line: String) {
+        renderer.change { core, _ in core.logCut(line) }
+    }
+
     /// Takes the rows off the screen, runs a closure that writes to the stream by other means, and draws them again.
     ///
     /// The closure should end its last line, or the rows take its place. It may use this screen and others: what they have

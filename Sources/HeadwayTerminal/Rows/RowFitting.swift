@@ -60,7 +60,7 @@ struct RowFitting {
         let bars = flexible.count { if case .bar = $0.content { true } else { false } }
         let names = flexible.reduce(0) { $0 + natural($1) }
         // One column of each bar at least, and names give way before it does.
-        var forNames = min(names, max(0, usable - fixed - bars))
+        var forNames = min(names, max(Self.leastTitle, usable - fixed - bars))
         var forBars = max(bars, usable - fixed - forNames)
         var barsLeft = bars
         var line = Line()

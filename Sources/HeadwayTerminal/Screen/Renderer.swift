@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayHosting
 import Synchronization
 
 /// Draws what a core says on a device, from a thread of its own and at most 20 times a second.
@@ -10,6 +11,9 @@ import Synchronization
 final class Renderer: Sendable {
     /// The least time from frame to frame.
     static let interval = TimeSpan.milliseconds(50)
+
+    /// One clock for all screens.
+    static let clock = HostClock()
 
     /// Why a frame is drawn.
     private enum Occasion {
@@ -46,7 +50,7 @@ final class Renderer: Sendable {
 
     init(
         device: any TerminalDevice, capabilities: TerminalCapabilities, options: ScreenOptions,
-        now: @escaping @Sendable () -> Instant = SystemClock.now
+        now: @escaping @Sendable () -> Instant = { clock.now }
     ) {
         self.device = device
         self.now = now

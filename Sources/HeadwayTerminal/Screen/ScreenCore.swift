@@ -7,12 +7,19 @@ struct ScreenCore: Sendable {
     /// Something that goes above the rows, in its order.
     private enum Pending: Sendable {
         case text([EncodedRow])
+        /// One line that is cut to the width.
+        case cut(String)
         case ended(RowState)
 
         /// Its lines of text, if that is what it is.
-        var texts: [EncodedRow] {
-            guard case .text(let rows) = self else { return [] }
-            return rows
+        func texts(_ size: TerminalSize, _ environment: RowEnvironment) -> [EncodedRow] {
+            switch self {
+            case .text(let rows): return rows
+            case .cut(let text):
+                let line = Line(VisibleText.escaped(text, in: environment.repertoire))
+                return [line.cut(to: size.usableColumns, mark: environment.cutMark).encoded(for: .none)]
+            case .ended: return []
+            }
         }
     }
 
@@ -91,6 +98,9 @@ struct ScreenCore: Sendable {
         pending.append(.text(LogText.lines(of: message, renditions: keeps ? .keep : .remove, links: links)))
     }
 
+    /// Puts one line above the rows, cut to the width.
+    mutating func logCut(_ line: String) { pending.append(.cut(line)) }
+
     /// Leaves what stands on the screen where it is, as after a stop; the time stopped counts for nothing.
     mutating func resume(after stopped: TimeSpan) {
         writer.forget()
@@ -126,11 +136,11 @@ struct ScreenCore: Sendable {
                 table.update(at: index) { $0.sample(at: now, animated: false) }
             }
             collectEnded(looked)
-            return plainBytes(lines(looked, at: now))
+            return plainBytes(lines(looked, at: now, size))
         case .silent:
             for index in looked ?? Array(table.indices) { table.update(at: index) { $0.poll(at: now) } }
             collectEnded(looked)
-            return plainBytes(takePending().flatMap(\.texts))
+            return plainBytes(takePending().flatMap { $0.texts(size, environment) })
         }
     }
 
@@ -165,7 +175,7 @@ extension ScreenCore {
             if let row = table[index] { columns.include(row.columns(environment)) }
         }
         let texts = due.flatMap { item in
-            guard case .ended(let row) = item else { return item.texts }
+            guard case .ended(let row) = item else { return item.texts(size, environment) }
             return [endedLine(row, at: now, size: size).encoded(for: environment.colorDepth)]
         }
         guard isForeground else {
@@ -225,10 +235,10 @@ extension ScreenCore {
 
 // Whole lines.
 extension ScreenCore {
-    private mutating func lines(_ indices: [Int]?, at now: Instant) -> [EncodedRow] {
+    private mutating func lines(_ indices: [Int]?, at now: Instant, _ size: TerminalSize) -> [EncodedRow] {
         var lines: [EncodedRow] = []
         for item in takePending() {
-            lines.append(contentsOf: item.texts)
+            lines.append(contentsOf: item.texts(size, environment))
             if case .ended(let row) = item { say(row, at: now, into: &lines) }
         }
         for index in indices ?? Array(table.indices) {

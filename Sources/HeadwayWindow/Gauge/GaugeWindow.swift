@@ -20,6 +20,7 @@ final class GaugeWindow: SessionWindow {
     private var isHeard = false
     private var namedText: String?
     private var namedAt: Instant?
+    private var program: GaugeProgram?
 
     init(_ request: GaugeRequest) {
         self.request = request
@@ -35,6 +36,7 @@ final class GaugeWindow: SessionWindow {
             status = codes.done
             return Session.quit()
         }
+        guard startProgram() else { return Session.quit() }
         dress(window)
         interface.find("cancel")?.on("clicked") { [weak self] in self?.handle(.cancelled) }
         interface.find("ok")?.on("clicked") { [weak self] in self?.handle(.confirmed) }
@@ -89,11 +91,30 @@ final class GaugeWindow: SessionWindow {
     }
 
     private func readInput() async {
-        for await piece in StandardInput.pieces() {
-            for line in input.append(piece) { handle(.line(line)) }
+        if let program {
+            for await piece in program.pieces() { read(piece) }
+        } else {
+            for await piece in StandardInput.pieces() { read(piece) }
         }
         if let line = input.finish() { handle(.line(line)) }
         handle(.endOfInput)
+    }
+
+    private func read(_ piece: [UInt8]) {
+        for line in input.append(piece) { handle(.line(line)) }
+    }
+
+    /// Starts the program whose progress is shown, where there is one; false where it cannot be started.
+    private func startProgram() -> Bool {
+        guard !request.command.isEmpty else { return true }
+        do {
+            program = try GaugeProgram(request.command, columns: 80, rows: 24)
+            return true
+        } catch {
+            Console.complain("gauge: \(error.reason)")
+            status = error.status
+            return false
+        }
     }
 
     private func keepTime() async {
@@ -105,6 +126,7 @@ final class GaugeWindow: SessionWindow {
     }
 
     private func handle(_ event: GaugeMachine.Event) {
+        if event == .cancelled || event == .closed { program?.interrupt() }
         for action in machine?.handle(event, at: clock.now) ?? [] {
             switch action {
             case .update: show()
@@ -113,9 +135,11 @@ final class GaugeWindow: SessionWindow {
                 interface.find("cancel")?.set("sensitive", false)
                 if let button = interface.find("ok") { gtk_widget_grab_focus(button.widget) }
             case .report(let line): Console.complain("gauge: \(line)")
+            case .passOn(let line): Console.write(line + "\n", to: 2)
             case .hangUpProducer: GaugeProducer.hangUp()
             case .exit(let code):
-                status = code
+                let own = program?.exitStatus ?? 0
+                status = own == 0 ? code : own
                 Session.quit()
             }
         }

@@ -27,16 +27,18 @@ struct GaugeCase: CustomTestStringConvertible, Sendable {
 @Suite("Gauge machine")
 struct GaugeMachineTests {
     static let lines: [(String, GaugeLine)] = [
-        ("50", .percentage(50)), ("50%", .percentage(50)), ("33.5", .percentage(33.5)), ("33,5", .percentage(33.5)),
-        ("7.", .percentage(7)), ("250", .percentage(100)), ("  42", .percentage(42)), ("80% done", .percentage(80)),
-        ("3 of 10", .unknown("3 of 10")), ("-5", .unknown("-5")), ("1.2.3", .unknown("1.2.3")),
-        ("abc", .unknown("abc")),
+        ("50", .percentage(50)), ("50%", .progress(50, label: nil)), ("33.5", .percentage(33.5)),
+        ("33,5", .percentage(33.5)),
+        ("7.", .percentage(7)), ("250", .percentage(100)), ("  42", .percentage(42)),
+        ("80% done", .progress(80, label: "done")), ("45 per cent", .percentage(45)),
+        ("3 of 10", .unknown(.other)), ("-5", .unknown(.other)), ("1.2.3", .unknown(.other)),
+        ("abc", .unknown(.other)), ("10% of 50%", .unknown(.ambiguous)), ("7zip.tar", .unknown(.other)),
         ("99999999999999999999", .percentage(100)), ("", .blank), ("   ", .blank),
         ("#  Copying x ", .text("Copying x")),
         ("#", .text("")), ("# a\\nb\\t\\\\c\\d", .text("a\nb\t\\c\\d")), ("# <b> & co", .text("<b> & co")),
         ("pulsate:true", .pulsate(true)), ("pulsate: FALSE", .pulsate(false)),
-        ("pulsate:maybe", .unknown("pulsate:maybe")),
-        ("XXX", .block), ("5e1", .unknown("5e1")), ("nan", .unknown("nan")),
+        ("pulsate:maybe", .unknown(.mode)),
+        ("XXX", .block), ("5e1", .unknown(.other)), ("nan", .unknown(.other)),
     ]
 
     @Test("lines", arguments: lines)
@@ -51,8 +53,17 @@ struct GaugeMachineTests {
         GaugeCase("auto-close at the end of the input", "10\n", [.exit(0)]) { $0.closesItself = true },
         GaugeCase("a last line without its end", "# x\n70", end: [], percentage: 0, text: "x", []),
         GaugeCase(
-            "bad input is reported once", "3 of 10\nabc\n10\n", end: [], percentage: 10,
-            [.report("not a percentage from 0 to 100, #text or pulsate:true|false, ignored: 3 of 10")]),
+            "bad input is reported once for each kind", "3 of 10\nabc\n1% of 2%\npulsate:x\n2% 3%\n10\n", end: [],
+            percentage: 10,
+            [
+                .report("not a number from 0 to 100 or a # and a label, ignored: 3 of 10"),
+                .report("more than one percentage, ignored: 1% of 2%"),
+                .report("'pulsate:' takes true or false, ignored: pulsate:x"),
+            ]),
+        GaugeCase("carriage returns end lines", "\r10%\r40%\r70%", end: [], percentage: 70, []),
+        GaugeCase("the label begins with its lines", "", end: [], percentage: 0, text: "one\ntwo", []) {
+            $0.text = "one\\ntwo"
+        },
         GaugeCase("strict: too early an end", "40\n", percentage: 40, [.awaitConfirmation, .exit(1)]) {
             $0.isStrict = true
         },
@@ -61,7 +72,7 @@ struct GaugeMachineTests {
             $0.closesItself = true
         },
         GaugeCase("strict with a full end", "100\n", [.awaitConfirmation, .exit(0)]) { $0.isStrict = true },
-        GaugeCase("cancel", "40\n", end: [.cancelled, .line(.percentage(50))], percentage: 40, [.exit(1)]),
+        GaugeCase("cancel", "40\n", end: [.cancelled, .line(said("50"))], percentage: 40, [.exit(1)]),
         GaugeCase("cancel kills the script", "40\n", end: [.cancelled], percentage: 40, [.hangUpProducer, .exit(1)]) {
             $0.killsProducer = true
         },
@@ -79,7 +90,9 @@ struct GaugeMachineTests {
         GaugeCase(
             "dialog's blocks", "XXX\n30\nFirst line\nsecond 2\nXXX\n45\n", end: [], percentage: 45,
             text: "First line\nsecond 2", []),
-        GaugeCase("a block without a percentage", "XXX\n# x\n45\n", end: [], percentage: 45, text: "x", []),
+        GaugeCase(
+            "a block without a percentage", "10\nXXX\nLabel only\nXXX\n45\n", end: [], percentage: 45,
+            text: "Label only", []),
         GaugeCase("carriage returns", "10\r\n# x\r\n", end: [], percentage: 10, text: "x", []),
     ]
 
@@ -101,11 +114,11 @@ struct GaugeMachineTests {
         options.pulsates = true
         var machine = try #require(GaugeMachine(options: options, at: .zero))
         #expect(machine.progress == .unknown)
-        _ = machine.handle(.line(.percentage(30)), at: at(1))
+        _ = machine.handle(.line(said("30")), at: at(1))
         #expect(machine.progress == .unknown)
-        _ = machine.handle(.line(.pulsate(false)), at: at(2))
+        _ = machine.handle(.line(said("pulsate:false")), at: at(2))
         #expect(machine.progress == .fraction(0.3))
-        _ = machine.handle(.line(.pulsate(true)), at: at(2))
+        _ = machine.handle(.line(said("pulsate:true")), at: at(2))
         _ = machine.handle(.endOfInput, at: at(3))
         #expect(machine.progress == .fraction(1))
     }
@@ -114,7 +127,7 @@ struct GaugeMachineTests {
     func timeLeft() throws {
         var machine = try #require(GaugeMachine(options: GaugeOptions(), at: .zero))
         #expect(machine.timeRemaining == nil)
-        for second in 1...10 { _ = machine.handle(.line(.percentage(Double(second))), at: at(Double(second))) }
+        for second in 1...10 { _ = machine.handle(.line(said("\(second)")), at: at(Double(second))) }
         #expect(abs((machine.timeRemaining?.seconds ?? 0) - 90) <= 1)
     }
 
@@ -138,13 +151,16 @@ struct GaugeMachineTests {
     @Test("lines come in pieces, and endless ones are cut")
     func pieces() {
         var input = GaugeInput()
-        #expect(input.append("1".utf8) == [] && input.append("0\n2".utf8) == [.percentage(10)])
-        #expect(input.finish() == .percentage(2) && input.finish() == nil)
+        #expect(input.append("1".utf8) == [] && input.append("0\n2".utf8) == [said("10")])
+        #expect(input.finish() == said("2") && input.finish() == nil)
         let long = input.append(("#" + String(repeating: "x", count: 1_000_000) + "\n5\n").utf8)
-        #expect(long.count == 2 && long.last == .percentage(5))
-        #expect(input.append([0xFF, 0x0A]) == [.unknown("\u{FFFD}")])
+        #expect(long.count == 2 && long.last == said("5") && long[0].text.utf8.count == GaugeInput.longestLine)
+        #expect(input.append([0xFF, 0x0A]) == [said("\u{FFFD}")])
     }
 }
 
 /// So many seconds after the beginning.
 private func at(_ seconds: Double) -> Instant { Instant(nanoseconds: Int64(seconds * 1_000_000_000)) }
+
+/// A whole line.
+private func said(_ text: String) -> GaugeInput.Line { GaugeInput.Line(text: text, end: .lineFeed) }

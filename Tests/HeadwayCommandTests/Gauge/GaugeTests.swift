@@ -32,7 +32,9 @@ import Testing
                 shows: "ended at 40%"),
             Case(name: "3 of 10", words: [], input: "3 of 10\n100\n", status: 0, shows: "ignored: 3 of 10"),
             Case(name: "no percentage", words: ["--percentage=101"], input: "", status: 2, shows: "from 0 to 100"),
-            Case(name: "an operand", words: ["50"], input: "", status: 2, shows: "takes no operands, not '50'"),
+            Case(
+                name: "an operand", words: ["50"], input: "", status: 2,
+                shows: "takes no operands but a command after --, not '50'"),
             Case(
                 name: "over before it begins", words: ["--auto-close", "--percentage=100"], input: "", status: 0,
                 shows: ""),
@@ -48,6 +50,36 @@ import Testing
     func reportedOnce() async throws {
         let run = try await CommandRun(["gauge"], in: folder, input: "x\ny\nz\n100\n")
         #expect(run.errors.components(separatedBy: "ignored").count == 2)
+    }
+
+    struct Program: CustomTestStringConvertible {
+        let name: String
+        let script: String
+        let status: Int32
+        let shows: String
+        var testDescription: String { name }
+    }
+
+    @Test(
+        "A program runs in a terminal of its own; its exit status is passed on, and what else it says",
+        arguments: [
+            Program(
+                name: "done", script: "test -t 2 && printf '\\r50%% copying\\r100%% copying' >&2", status: 0,
+                shows: "copying: done"),
+            Program(name: "failed", script: "echo sorry >&2; exit 7", status: 7, shows: "sorry\n"),
+            Program(name: "ended by a signal", script: "kill -9 $$", status: 137, shows: "exit status 137"),
+        ])
+    func program(example: Program) async throws {
+        let run = try await CommandRun(["gauge", "--", "sh", "-c", "echo data; " + example.script], in: folder)
+        #expect(run.status == example.status && run.errors.contains(example.shows), "\(run.errors)")
+        // Standard output is a pipe here, and stays one for the program.
+        #expect(run.output == "data\n")
+    }
+
+    @Test("A program that is not found ends as in a shell")
+    func notFound() async throws {
+        let run = try await CommandRun(["gauge", "--", "no-such-program"], in: folder)
+        #expect(run.status == 127 && run.errors == "headway: gauge: no-such-program: No such file or directory\n")
     }
 
     @Test("Its time runs out with 5, though the script says nothing")

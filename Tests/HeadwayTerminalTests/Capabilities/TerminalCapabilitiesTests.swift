@@ -42,6 +42,11 @@ struct TerminalCapabilitiesTests {
         CapabilityCase("NO_COLOR against CLICOLOR_FORCE", ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], depth: .none),
         CapabilityCase("CI", ["CI": "true"], mode: .lines),
         CapabilityCase("CI=false", ["CI": "false"]),
+        CapabilityCase("a user who wants lines", ["HEADWAY_PROGRESS": "lines"], mode: .lines),
+        CapabilityCase("a user who wants nothing", ["HEADWAY_PROGRESS": "none"], mode: .silent),
+        CapabilityCase("a user who wants rows", ["HEADWAY_PROGRESS": "bar", "CI": "true"]),
+        CapabilityCase("a user who leaves it open, or is not understood", ["HEADWAY_PROGRESS": "auto"]),
+        CapabilityCase("an option against the user's variable", ["HEADWAY_PROGRESS": "none"]) { $0.mode = .rows },
         CapabilityCase("256 colours", ["TERM": "xterm-256color"], depth: .palette256),
         CapabilityCase("24 bits", ["COLORTERM": "truecolor"], depth: .exact),
         CapabilityCase("24 bits by the name", ["TERM": "xterm-direct"], depth: .exact),
@@ -108,5 +113,14 @@ struct TerminalCapabilitiesTests {
         #expect(ColorDepth.none.code(.exact(.white), layer: .foreground) == "")
         #expect(ColorDepth.exact.code(.exact(.white), layer: .background) == "48;2;255;255;255")
         #expect(ColorDepth.palette16.code(.palette(9), layer: .foreground) == "91")
+    }
+
+    @Test("motion is reduced for the program or for the user", arguments: [nil, "reduced", "full"], [true, false])
+    func motion(variable: String?, option: Bool) {
+        var options = ScreenOptions()
+        options.reducesMotion = option
+        let environment = ["TERM": "xterm"].merging(variable.map { ["HEADWAY_MOTION": $0] } ?? [:]) { $1 }
+        let capabilities = TerminalCapabilities(environment: environment, isTerminal: true, options: options)
+        #expect(capabilities.reducesMotion == (option || variable == "reduced"))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayFoundation
 import Synchronization
 import TestSupport
 import Testing
@@ -157,7 +158,7 @@ struct RendererTests {
         #expect(wait { device.terminal.screen.joined().hasPrefix("✔ x  4") })
         screen.finish()
         screen.finish()
-        #expect(RowReading(Progress(totalUnitCount: -1)).total == nil)
+        #expect(RowReading(ObservedProgress(Progress(totalUnitCount: -1)).status).total == nil)
     }
 
     @Test("what the children of Foundation's progress have done moves its row")
@@ -167,7 +168,7 @@ struct RendererTests {
         let part = Progress(totalUnitCount: 100, parent: whole, pendingUnitCount: 1)
         part.completedUnitCount = 50
         var stage = Stage(columns: 80, rows: 5)
-        stage.add(.linear("x"), RowReading(whole))
+        stage.add(.linear("x"), RowReading(ObservedProgress(whole).status))
         stage.frame()
         #expect(stage.screen.joined().contains("25%") && stage.screen.joined().contains("0/2"))
         stage.add(.linear("y"), RowReading(completed: 1, total: 2, fraction: .nan))

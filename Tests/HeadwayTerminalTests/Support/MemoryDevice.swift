@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayHosting
 
 @testable import HeadwayTerminal
 
@@ -24,7 +25,7 @@ final class MemoryDevice: TerminalDevice {
     /// How often something was written.
     var writes: Int { count.withLock { $0 } }
     var size: TerminalSize {
-        asked.withLock { $0 = SystemClock.now() }
+        asked.withLock { $0 = Renderer.clock.now }
         return memory.withLock { $0.size }
     }
     var isForeground: Bool {
@@ -39,7 +40,7 @@ final class MemoryDevice: TerminalDevice {
 
     /// Resizes, but not in the middle of a frame: what a terminal does then nobody can put right (Documentation/Terminal.md).
     func resizeBetweenFrames(columns: Int, rows: Int) {
-        while SystemClock.now() - asked.withLock({ $0 }) < .milliseconds(25) { usleep(500) }
+        while Renderer.clock.now - asked.withLock({ $0 }) < .milliseconds(25) { usleep(500) }
         resize(columns: columns, rows: rows)
     }
 

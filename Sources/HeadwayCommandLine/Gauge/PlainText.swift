@@ -1,0 +1,51 @@
+/// What a program wrote to a terminal, without the sequences that are the terminal's.
+enum PlainText {
+    /// Which sequences go.
+    enum Removal: UInt8, Sendable {
+        case all
+        /// Colours and other graphic renditions stay.
+        case allButRenditions
+    }
+
+    /// The text without control sequences (ECMA-48: CSI, OSC and two-character ones) and without other control characters
+    /// than the tab.
+    static func of(_ text: String, removing removal: Removal = .all) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "\u{1B}" else {
+                if scalar.value >= 0x20 && scalar.value != 0x7F || scalar == "\t" { result.append(scalar) }
+                continue
+            }
+            let sequence = take(&rest)
+            if removal == .allButRenditions, sequence.first == "[", sequence.last == "m" {
+                result.append(scalar)
+                result.append(contentsOf: sequence)
+            }
+        }
+        return String(result)
+    }
+
+    /// Takes the rest of a sequence behind its escape.
+    private static func take(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
+        guard let kind = rest.popFirst() else { return [] }
+        var sequence = [kind]
+        switch kind {
+        case "[":
+            while let next = rest.popFirst() {
+                sequence.append(next)
+                if (0x40...0x7E).contains(next.value) { break }
+            }
+        case "]":
+            while let next = rest.popFirst(), next != "\u{7}" {
+                if next == "\u{1B}" {
+                    _ = rest.popFirst()
+                    break
+                }
+            }
+        default: break
+        }
+        return sequence
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Progress that takes more than one line to understand, or a whole that the lines do not say.
+struct ToolReports: Sendable {
+    /// The bytes in all, for programs that say only how many are done.
+    var size: Int64?
+    /// The seconds in all, for programs that say only how many are done.
+    var duration: Double?
+    private var layers: [String: Bool] = [:]
+
+    init(size: Int64?, duration: Double?) { (self.size, self.duration) = (size, duration) }
+
+    /// What a line says; nil for one that is no such report.
+    mutating func read(_ text: String) -> GaugeLine? { copied(text) ?? encoded(text) ?? pulled(text) }
+
+    /// `12648448 bytes (13 MB, 12 MiB) copied, 1 s, 11.9 MB/s`: dd.
+    private func copied(_ text: String) -> GaugeLine? {
+        if text.contains(" records "), text.wholeMatch(of: /\d+\+\d+ records (in|out)/) != nil { return .blank }
+        guard text.contains(" copied, "), let match = text.wholeMatch(of: /(\d+) bytes(?: \(.*\))? copied, .*/),
+            let done = Double(match.1)
+        else {
+            return nil
+        }
+        guard let size, size > 0 else { return .blank }
+        return .progress(ToolLine.clamped(100 * done / Double(size)), label: nil)
+    }
+
+    /// `out_time_us=40000` of `-progress`, or `time=00:00:04.00` among the figures of a line: ffmpeg.
+    ///
+    /// It prints the length of what it reads before, which counts where none was given.
+    private mutating func encoded(_ text: String) -> GaugeLine? {
+        if text.hasPrefix("Duration"), let match = text.firstMatch(of: /^Duration: ([\d:.]+),/) {
+            duration = duration ?? Self.seconds(match.1)
+            return nil
+        }
+        // What the container costs, at the end.
+        if text.contains("muxing overhead:") { return .blank }
+        guard text.contains("=") else { return nil }
+        if text == "progress=end" { return .progress(100, label: nil) }
+        if let match = text.wholeMatch(of: /out_time_us=(-?\d+)/) { return share(Double(match.1).map { $0 / 1e6 }) }
+        if text.wholeMatch(of: Self.ffmpegReport) != nil { return .blank }
+        guard text.hasPrefix("frame=") || text.hasPrefix("size="), let match = text.firstMatch(of: /time=(-?[\d:.]+)/)
+        else { return nil }
+        return share(Self.seconds(match.1))
+    }
+
+    private static nonisolated(unsafe) let ffmpegReport =
+        /(frame|fps|stream_\d+_\d+_(q|psnr_\w+)|bitrate|total_size|out_time|out_time_ms|dup_frames|drop_frames|speed|progress)=\s*\S+/
+
+    private func share(_ done: Double?) -> GaugeLine {
+        guard let done, let duration, duration > 0 else { return .blank }
+        return .progress(ToolLine.clamped(100 * done / duration), label: nil)
+    }
+
+    private static func seconds(_ text: Substring) -> Double? {
+        let parts = text.split(separator: ":").map { Double($0) }
+        guard !parts.isEmpty, parts.count <= 3 else { return nil }
+        return parts.reduce(0) { sum, part in sum.flatMap { sum in part.map { sum * 60 + $0 } } }
+    }
+
+    /// `0123456789ab: Pull complete`: docker, a line for each layer and state, of which the done ones are counted.
+    private mutating func pulled(_ text: String) -> GaugeLine? {
+        guard text.utf8.dropFirst(12).first == 0x3A, let match = text.wholeMatch(of: /([0-9a-f]{12}): (.*)/) else {
+            return nil
+        }
+        let (layer, state) = (String(match.1), String(match.2))
+        let isDone = state == "Pull complete" || state == "Already exists"
+        layers[layer] = (layers[layer] ?? false) || isDone
+        let done = layers.values.count { $0 }
+        return .progress(100 * Double(done) / Double(layers.count), label: nil)
+    }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+import Headway
+import HeadwayFoundation
+public import HeadwayHosting
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension ProgressScreen {
+    /// Adds a row that follows a source of progress, by reading its status once a frame on the drawing thread.
+    ///
+    /// What the source says of its name and of what it is doing stands in place of the row's own. The row ends as done when the
+    /// source is completed.
+    @discardableResult
+    public func add(_ row: ProgressRow, following source: some ProgressSource) -> ProgressHandle {
+        add(row, sampling: { RowReading(source.status) })
+    }
+
+    /// Adds a row that follows a transfer, by reading its status once a frame on the drawing thread.
+    @discardableResult
+    public func add(_ row: ProgressRow, following transfer: some Transfer) -> ProgressHandle {
+        add(row, sampling: { RowReading(transfer.status) })
+    }
+
+    /// Adds a row that follows Foundation's progress.
+    ///
+    /// The bar counts what the progress's children have done of their parts; amounts are the progress's own units.
+    /// A total of 0 or less is unknown. The row ends as done when the progress is finished; a cancelled one stays, and says so.
+    @discardableResult
+    public func add(_ row: ProgressRow, following progress: Progress) -> ProgressHandle {
+        add(row, following: ObservedProgress(progress))
+    }
+}
+
+extension RowReading {
+    /// A share of something that is not counted is shown in as many parts.
+    private static let parts: Int64 = 1_000_000
+
+    /// What a status says, with amounts where something is counted.
+    public init(_ status: TransferStatus) {
+        let fraction: Double? = if case .fraction(let value) = status.progress { value } else { nil }
+        if let amount = status.amount {
+            let total = amount.total ?? fraction.map { _ in Self.parts }
+            self.init(completed: amount.completed, total: total, fraction: fraction)
+        } else {
+            let completed = fraction.map { Int64((min(1, max(0, $0)) * Double(Self.parts)).rounded()) } ?? 0
+            self.init(completed: completed, total: fraction.map { _ in Self.parts }, fraction: fraction)
+        }
+        (state, title, note) = (status.state, status.title, status.note)
+    }
+}
