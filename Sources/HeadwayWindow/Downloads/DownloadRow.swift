@@ -88,7 +88,7 @@ final class DownloadRow {
     }
 
     private var existingPath: String? {
-        if case .exists(let path)? = download.snapshot.error { path } else { nil }
+        if case .fileExists(let path)? = download.snapshot.error { path } else { nil }
     }
 
     private func startAnew() {
