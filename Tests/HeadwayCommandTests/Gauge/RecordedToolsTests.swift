@@ -43,7 +43,10 @@ struct RecordedToolsTests {
             label: "Linking C static library libp.a", passedOn: 1),
         Recording(name: "cmake", values: [11, 22, 33, 44, 55, 66, 77, 88, 100], label: "Built target p", passedOn: 8),
         Recording(
-            name: "7z-tty", values: [0, 1, 2, 3, 4] + Array(6...21) + Array(23...42) + Array(44...82) + [84, 86, 88, 89, 91, 93, 95, 96, 98, 99],
+            name: "7z-tty",
+            values: [0, 1, 2, 3, 4] + Array(6...21) + Array(23...42) + Array(44...82) + [
+                84, 86, 88, 89, 91, 93, 95, 96, 98, 99,
+            ],
             label: "src/f5", passedOn: 15),
         Recording(name: "aria2-tty", values: [0, 56], label: "start", passedOn: 11),
         Recording(name: "dd-tty", values: [42, 79, 100], label: "start", passedOn: 0, size: 30_000_000),
