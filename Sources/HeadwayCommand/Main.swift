@@ -5,7 +5,7 @@ import HeadwayCommandLine
 struct Main {
     static func main() async {
         StandardStreams.fillGaps()
-        let code = await Command.run(Array(CommandLine.arguments.dropFirst()))
+        let code = await Command.run(CommandWords.all)
         exit(code.rawValue)
     }
 }

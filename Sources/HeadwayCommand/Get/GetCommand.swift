@@ -10,14 +10,21 @@ enum GetCommand {
         let options = try GetOptions(arguments)
         if options.opensWindow { return try WindowCommand.replaceProcess() }
         // Whoever names a number means it, even where all files come from one host.
-        let downloader = Downloader(jobs: options.jobs, jobsPerHost: options.jobs)
+        let downloader = Downloader(
+            jobs: options.jobs, jobsPerHost: options.jobs, rateLimit: options.totalRate)
         let downloads = options.requests.map { downloader.download($0) }
-        let interruption = Interruption { for download in downloads { download.cancel(.kept) } }
+        let interruption = Interruption(by: Interruption.endings, patience: 0.9) {
+            for download in downloads { download.cancel(.kept) }
+        }
         let codes: [ExitCode]
         switch options.show {
         case .json: codes = await JSONReport(downloads).run()
-        case .screen(let mode): codes = await ScreenReport(downloads, mode: mode, color: options.color).run()
+        case .screen(let mode):
+            let report = ScreenReport(downloads, mode: mode, color: options.color, isQuiet: options.isQuiet)
+            codes = await report.run()
         }
+        // What was received is noted when this returns.
+        _ = Downloader.settle(within: .milliseconds(700))
         // A signal that came too late to interrupt anything changes nothing.
         guard !interruption.happened || !codes.contains(.interrupted) else {
             Console.complain("interrupted; what was received is kept, and the same command goes on from there")

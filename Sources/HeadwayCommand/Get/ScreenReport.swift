@@ -8,8 +8,10 @@ import HeadwayTerminal
 struct ScreenReport {
     let downloads: [Download]
     let options: ScreenOptions
+    let isQuiet: Bool
 
-    init(_ downloads: [Download], mode: ScreenOptions.Mode, color: ScreenOptions.Switch) {
+    init(_ downloads: [Download], mode: ScreenOptions.Mode, color: ScreenOptions.Switch, isQuiet: Bool) {
+        self.isQuiet = isQuiet
         self.downloads = downloads
         var options = ScreenOptions()
         options.mode = mode
@@ -24,25 +26,34 @@ struct ScreenReport {
             screen.add(.download(download.displayName), sampling: download.rowSource)
         }
         let codes = await ExitCode.all(downloads) { number, download in
-            await Self.end(of: download, rows[number], on: screen)
+            await end(of: download, rows[number], on: screen)
         }
         screen.finish()
         return codes
     }
 
-    private static func end(
+    private func end(
         of download: Download, _ row: ProgressHandle, on screen: ProgressScreen
     ) async -> ExitCode {
         do {
             _ = try await download.value
+            tellRestart(of: download, on: screen)
             return .success
         } catch {
             guard error != .cancelled else { return .interrupted }
             // A row is cut to the terminal's width; a reason has to be read whole.
             row.remove()
-            screen.log("headway: \(describe(error, of: download))")
+            tellRestart(of: download, on: screen)
+            if case .upToDate = error, isQuiet { return .success }
+            screen.log("headway: \(Self.describe(error, of: download))")
             return ExitCode(error)
         }
+    }
+
+    /// Says so where what was received had to be thrown away.
+    private func tellRestart(of download: Download, on screen: ProgressScreen) {
+        guard !isQuiet, let reason = download.snapshot.restart else { return }
+        screen.log("headway: \(download.request.redactedURL): started over: \(reason.message)")
     }
 
     /// One line that says which download failed, why, and whether it can be gone on with.

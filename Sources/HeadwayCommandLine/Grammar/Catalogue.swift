@@ -12,29 +12,51 @@ package enum Catalogue {
             "Downloads each URL to the current folder. A partial file is NAME.part, beside its sidecar NAME.part.json, in the "
                 + "destination folder; the same command resumes it, after Ctrl-C, a kill or a power cut too. A file appears under "
                 + "its final name only when it is whole; an existing file is never replaced unless --overwrite is given.",
+            "A line of --input is a URL, and may have name=NAME and sha256=HEX (or md5=, sha1=, sha512=) behind it; a line "
+                + "that begins with # is a comment.",
             "Exit status: 0 all completed, 1 a download failed, 2 usage, 3 checksum mismatch, 4 disk full or not writable, "
                 + "130 interrupted.",
         ],
         options: [
-            Option(.output, "o", .file, "The file's path; takes one URL."),
-            Option(.directory, "d", .folder, "The folder to download to; it must exist."),
-            Option(.sha256, nil, .text("HEX"), "The SHA-256 that the file must have; takes one URL."),
-            Option(.jobs, "j", .text("N"), "How many downloads run at once (default 3)."),
             Option(
-                .limitRate, nil, .text("BYTES"),
-                "Bytes a second at most for each download; k, M and G are understood."),
-            Option(.retries, nil, .text("N"), "How often to try again without progress (default 5)."),
-            Option(.timeout, nil, .text("SECONDS"), "Give up an attempt after so long without a byte (default 30)."),
-            Option(.header, "H", .text("'N: V'"), repeatable: true, "A header to send; may be repeated."),
-            Option(.certificateAuthorities, nil, .file, "Certificates to trust, in PEM, in place of the system's."),
+                .output, "o", .file, group: "Files", "The file's path, or - for standard output; takes one URL."),
+            Option(.directory, "d", .folder, "The folder to download to; it must exist."),
+            Option(.input, "i", .file, "Read URLs from a file, one a line; - is standard input."),
             Option(.restart, nil, .none, "Throw away a partial file instead of resuming it."),
             Option(.overwrite, nil, .none, "Replace an existing file once the new one is whole."),
-            Option(.window, nil, .none, "Show the downloads in a window, where more can be added."),
-            Option(.quiet, "q", .none, "Show nothing but errors."),
+            Option(.autoRename, nil, .none, "Leave an existing file and save as file.1.iso and so on."),
+            Option(.timestamps, nil, .none, "Fetch only what is newer than the file here; keep its time."),
+            Option(.newer, nil, .text("DATE"), "Fetch only what is newer than a date or than a file here."),
+            Option(.sha256, nil, .text("HEX"), group: "Verification", "The SHA-256 that the file must have."),
+            Option(.sha512, nil, .text("HEX"), "The SHA-512 that the file must have."),
+            Option(.sha1, nil, .text("HEX"), "The SHA-1 that the file must have."),
+            Option(.md5, nil, .text("HEX"), "The MD5 that the file must have."),
+            Option(.check, nil, .file, "Digests of the files by name, as sha256sum writes them."),
+            Option(.jobs, "j", .text("N"), group: "Speed", "How many downloads run at once (default 3)."),
+            Option(.connections, nil, .text("N"), "Connections for each file, up to 16 (default 1)."),
+            Option(.limitRate, nil, .text("BYTES"), "Bytes a second at most for each download (k, M, G)."),
+            Option(.limitTotal, nil, .text("BYTES"), "Bytes a second at most for all downloads together."),
+            Option(.minRate, nil, .text("BYTES"), "Try again when a second brings less for the time-out."),
+            Option(.maxTime, nil, .text("SECONDS"), "Give up a download that takes longer in all."),
+            Option(.timeout, nil, .text("SECONDS"), "Give up an attempt without a byte so long (default 30)."),
+            Option(.retries, nil, .text("N"), "How often to try again without progress (default 5)."),
             Option(
-                .progress, nil, .choice(["auto", "bar", "lines", "json", "none"]),
+                .header, "H", .text("'N: V'"), repeatable: true, group: "Server",
+                "A header to send; may be repeated."),
+            Option(
+                .fallback, nil, .text("URL"), repeatable: true,
+                "Another address of the same file; may be repeated."),
+            Option(.raw, nil, .none, "Keep a body that the server encoded as it is."),
+            Option(.certificateAuthorities, nil, .file, "Certificates to trust, in PEM, for the system's."),
+            Option(.certificate, nil, .file, "The certificate to show to the server, in PEM."),
+            Option(.key, nil, .file, "Its key, if it is in another file."),
+            Option(.netrc, nil, .none, "Take user and password from ~/.netrc."),
+            Option(
+                .progress, nil, .choice(["auto", "bar", "lines", "json", "none"]), group: "Display",
                 "How to show progress (default auto)."),
             Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
+            Option(.quiet, "q", .none, "Show nothing but errors."),
+            Option(.window, nil, .none, "Show the downloads in a window, where more can be added."),
         ])
 
     package static let film = Subcommand(

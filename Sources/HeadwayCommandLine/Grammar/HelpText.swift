@@ -24,11 +24,13 @@ package enum HelpText {
         let width = min(26, left.map(\.count).max() ?? 0)
         let rows = zip(left, command.allOptions).map { heading, option in
             let gap = heading.count > width ? "\n" + String(repeating: " ", count: width + 4) : "  "
-            return "  \(heading.padded(to: width))\(gap)\(option.help)"
+            let title = option.group.map { "\n\($0):\n" } ?? ""
+            return title + "  \(heading.padded(to: width))\(gap)\(option.help)"
         }
         let discussion = command.discussion.map { wrapped($0, columns: 79) + "\n\n" }.joined()
-        return "Usage: \(command.usage)\n\n\(command.summary)\n\n\(discussion)Options:\n"
-            + rows.joined(separator: "\n") + "\n"
+        return "Usage: \(command.usage)\n\n\(command.summary)\n\n\(discussion)"
+            + (command.options.first?.group == nil ? "Options:\n" : "")
+            + rows.joined(separator: "\n").drop { $0 == "\n" } + "\n"
     }
 
     /// An option as the help names it: `-o, --output FILE`.

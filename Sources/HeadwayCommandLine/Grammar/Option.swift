@@ -22,8 +22,14 @@ package struct Option: Sendable {
     package let help: String
     /// Whether it may stand more than once, each adding to those before.
     package let isRepeatable: Bool
+    /// The heading under which the help lists it and those that follow; nil for the one of the option before.
+    package let group: String?
 
-    init(_ name: OptionName, _ letter: Character?, _ value: Value, repeatable: Bool = false, _ help: String) {
+    init(
+        _ name: OptionName, _ letter: Character?, _ value: Value, repeatable: Bool = false, group: String? = nil,
+        _ help: String
+    ) {
+        self.group = group
         self.name = name
         self.letter = letter
         self.value = value

@@ -3,6 +3,23 @@ package enum OptionName: String, Sendable, CaseIterable {
     case output
     case directory
     case sha256
+    case sha512
+    case sha1
+    case md5
+    case check
+    case input
+    case fallback
+    case connections
+    case limitTotal = "limit-total"
+    case minRate = "min-rate"
+    case maxTime = "max-time"
+    case raw
+    case timestamps
+    case newer
+    case autoRename = "auto-rename"
+    case netrc
+    case certificate = "cert"
+    case key
     case jobs
     case limitRate = "limit-rate"
     case retries

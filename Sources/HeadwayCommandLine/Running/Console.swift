@@ -20,6 +20,10 @@ package enum Console {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                // A reader that is slow is waited for; otherwise lines would be lost.
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&waiting, 1, 1_000)
             } else if errno != EINTR {
                 return false
             }

@@ -4,7 +4,7 @@ extension ExitCode {
     /// The status of a download's end.
     package init(_ error: DownloadError?) {
         switch error {
-        case nil: self = .success
+        case nil, .upToDate: self = .success
         case .folderMissing, .notWritable, .diskFull, .isFolder, .fileSystem: self = .notWritable
         case .some(let error):
             switch error.category {

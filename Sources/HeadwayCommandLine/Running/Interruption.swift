@@ -9,17 +9,32 @@ package final class Interruption {
     /// Calls `onInterrupt` at the first of the signals, on a thread of its own; the second one ends the process at once.
     ///
     /// A signal that the process was started to ignore, as a shell asks of what runs in the background, stays ignored.
-    package init(by signals: [Int32] = [SIGINT], _ onInterrupt: @escaping @Sendable () -> Void) {
+    ///
+    /// With a `patience` in seconds the process ends so long after the first one in any case.
+    package init(
+        by signals: [Int32] = [SIGINT], patience: Double? = nil, _ onInterrupt: @escaping @Sendable () -> Void
+    ) {
         let flag = SharedFlag()
         self.flag = flag
         sources = signals.filter(Self.claim).map { number in
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            let source = DispatchSource.makeSignalSource(signal: number, queue: Self.queue)
             source.setEventHandler {
-                if flag.raise() { onInterrupt() } else { exit(ExitCode.interrupted.rawValue) }
+                guard flag.raise() else { exit(ExitCode.interrupted.rawValue) }
+                // Whatever stands still, a reader of our output or a disk: who interrupts does not wait longer than this.
+                if let patience { Self.queue.asyncAfter(deadline: .now() + patience) { Self.giveUp(number) } }
+                onInterrupt()
             }
             source.resume()
             return source
         }
+    }
+
+    /// A thread of its own, which nothing that stands still can take away.
+    private static let queue = DispatchQueue(label: "headway.interruption", qos: .userInitiated)
+
+    private static func giveUp(_ number: Int32) {
+        // Not `exit`, which waits for locks that those who stand still may hold.
+        _exit(number == SIGINT ? ExitCode.interrupted.rawValue : 128 + number)
     }
 
     deinit { sources.forEach { $0.cancel() } }

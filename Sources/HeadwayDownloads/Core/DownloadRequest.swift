@@ -10,6 +10,9 @@ public struct DownloadRequest: Sendable, Hashable {
         case folder(String)
         /// To exactly this path.
         case file(String)
+        /// To standard output as it comes: a cut is gone on from within the run, but a file that changes meanwhile, or has
+        /// another digest than the expected one, can only be told at the end.
+        case standardOutput
     }
 
     /// Whether a digest of the file is computed: of what is in the file once it is whole, not of what was sent.

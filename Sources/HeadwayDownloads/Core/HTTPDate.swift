@@ -73,6 +73,16 @@ enum HTTPDate {
         return days(year: year, month: Int64(month) + 1, day: day) * 86_400 + hour * 3_600 + minute * 60 + second
     }
 
+    /// The first second of a day such as `2026-11-30`.
+    static func seconds(ofDay text: String) -> Int64? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int64($0) }
+        guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+            (1...9_999).contains(year),
+            (1...12).contains(month), (1...31).contains(day)
+        else { return nil }
+        return days(year: year, month: month, day: day) * 86_400
+    }
+
     /// Days since 1970-01-01 in the Gregorian calendar, counting years from March.
     private static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
         let shifted = month <= 2 ? year - 1 : year

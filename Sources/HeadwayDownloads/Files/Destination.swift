@@ -5,9 +5,14 @@ struct Destination: Sendable {
     let folderPath: String
     /// Nil until the server or the address suggests one.
     let fileName: String?
+    let isStandardOutput: Bool
 
     init(_ destination: DownloadRequest.Destination) throws(DownloadError) {
+        isStandardOutput = destination == .standardOutput
         switch destination {
+        case .standardOutput:
+            folderPath = "."
+            fileName = "-"
         case .folder(let path):
             folderPath = path
             fileName = nil
@@ -35,6 +40,7 @@ struct Destination: Sendable {
     /// Looks for what can be continued.
     func locate(_ request: DownloadRequest, url: String) throws(DownloadError) -> Finding {
         let folder = try Folder(path: folderPath)
+        if isStandardOutput { return .part(try PartFile.standardOutput(folder, request.digest.algorithm), Part()) }
         guard let name = fileName ?? Self.nameOfPart(in: folder, url: url) else {
             try folder.checkWritable()
             return .nothing(folder)

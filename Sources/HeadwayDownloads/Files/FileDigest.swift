@@ -20,6 +20,11 @@ struct FileDigest: Sendable, Equatable {
     /// In lower case.
     var digits: String
 
+    init(algorithm: DigestAlgorithm, digits: String) {
+        self.algorithm = algorithm
+        self.digits = digits
+    }
+
     /// Reads an open file from its start to its end, unless it is told to stop.
     init(
         of file: Int32, _ algorithm: DigestAlgorithm, path: String, isStopped: () -> Bool = { false }

@@ -9,6 +9,7 @@ extension PartFile {
     func finish(
         total: Int64, digest wanted: DownloadRequest.Digest, existing: DownloadRequest.Existing, modified: Int64?
     ) throws(DownloadError) -> Placed {
+        if isStream { return try finishStream(wanted) }
         try checkSize(atLeast: total, atMost: total)
         let digest = try verifiedDigest(wanted)
         if let modified {
@@ -126,6 +127,7 @@ extension PartFile {
         record.withLock { record in
             guard !record.isReleased else { return }
             record.isReleased = true
+            guard record.stream == nil else { return }
             let isWorthless = partial == .discarded || record.isSpoiled
             if let entry = folder.entry(partName), entry.inode == inode, isWorthless || entry.size == 0 {
                 folder.remove(partName)
@@ -143,7 +145,8 @@ extension PartFile {
     /// Lets a file without a name be found again: with the sidecar first, since a part without one is nobody's.
     private func giveName() {
         record.withLock { record in
-            guard !record.isNamed, folder.entry(partName) == nil, save(&record, .later) == nil else { return }
+            guard !record.isNamed, record.stream == nil, folder.entry(partName) == nil, save(&record, .later) == nil
+            else { return }
             record.isNamed = folder.give(partName, to: descriptor) == 0
         }
     }

@@ -5,6 +5,10 @@ extension PartFile {
     /// Empties the file and then notes which version comes: never the other way round, or a kill between the two would
     /// join two versions.
     func begin(_ version: Sidecar) throws(DownloadError) {
+        if let stream = record.withLock({ $0.stream }) {
+            guard stream.count == 0 else { throw .fileChanged }
+            return
+        }
         try gather(at: nil)
         guard ftruncate(descriptor, 0) == 0 else { throw DownloadError(path: partPath, errno: errno) }
         try note { $0 = self.stamped(version, flushed: 0) }
@@ -12,6 +16,10 @@ extension PartFile {
 
     /// Goes on with what is there of a version, and cuts off what lies behind it.
     func append(_ version: Sidecar, _ there: ByteRanges) throws(DownloadError) {
+        if let stream = record.withLock({ $0.stream }) {
+            guard there == ByteRanges(upTo: stream.count) else { throw .fileChanged }
+            return
+        }
         try checkSize(atLeast: there.end)
         let isSpread = !there.isPrefix
         let length = isSpread ? version.total ?? there.end : there.count
@@ -58,6 +66,11 @@ extension PartFile {
     ///
     /// What a failed write has left behind it is valid and counts when the download goes on.
     func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(DownloadError) {
+        if isStream {
+            return try record.withLock { record throws(DownloadError) in
+                try record.stream?.write(bytes, to: descriptor)
+            }
+        }
         if let length = record.withLock({ $0.spreadLength }) { try checkSize(atLeast: length, atMost: length) }
         var rest = bytes
         var position = offset
@@ -85,6 +98,7 @@ extension PartFile {
 
     /// Makes what is there of `version` safe and notes it.
     func flush(_ there: ByteRanges, of version: Sidecar?) throws(DownloadError) {
+        guard !isStream else { return }
         guard fsync(descriptor) == 0 else { throw DownloadError(path: partPath, errno: errno) }
         try note(.immediate) { sidecar in
             // A restart meanwhile has thrown those bytes away.

@@ -26,6 +26,8 @@ final class PartFile: @unchecked Sendable {
         var isSpoiled = false
         /// Whether the file has its name.
         var isNamed: Bool
+        /// What went to standard output so far, where it is that.
+        var stream: PartStream?
         /// The length that the file must have where bytes come for several places; nil where they are appended.
         var spreadLength: Int64?
     }
@@ -90,6 +92,18 @@ final class PartFile: @unchecked Sendable {
         }
     }
 
+    /// Standard output, as a file that can be written once and only forwards.
+    static func standardOutput(
+        _ folder: Folder, _ algorithm: DigestAlgorithm?
+    ) throws(DownloadError) -> PartFile {
+        let copy = dup(1)
+        var status = stat()
+        guard copy >= 0, fstat(copy, &status) == 0 else { throw DownloadError(path: "standard output", errno: errno) }
+        let file = try PartFile(folder, "-", copy, Folder.Entry(status), isNamed: false)
+        file.record.withLock { $0.stream = PartStream(digest: algorithm.map { RunningDigest($0) }) }
+        return file
+    }
+
     /// Makes the partial file of `name`, which must not exist; a small one without a name, where that can be.
     static func made(_ folder: Folder, _ name: String, isSmall: Bool) throws(DownloadError) -> PartFile {
         var file: Int32 = isSmall ? folder.openUnnamed(mode: 0o666) : -1
@@ -114,6 +128,8 @@ final class PartFile: @unchecked Sendable {
         default: DownloadError(path: path, errno: number)
         }
     }
+
+    var isStream: Bool { record.withLock { $0.stream != nil } }
 
     /// What the file holds for the address `url`.
     ///

@@ -19,7 +19,7 @@ extension DownloadRequest {
         configuration.security = ConnectionSecurity(
             authorities: certificateAuthorities, certificate: clientCertificate, key: clientKey)
         configuration.rateLimit = rateLimit.flatMap { $0 > 0 ? $0 : nil }
-        configuration.connections = min(max(connections, 1), 16)
+        configuration.connections = destination == .standardOutput ? 1 : min(max(connections, 1), 16)
         configuration.idleLimit = idleTimeout > .zero ? idleTimeout : .seconds(1)
         configuration.holdLimit = canHold ? holdTime : .zero
         configuration.timeLimit = timeLimit
