@@ -37,7 +37,7 @@ import Testing
         "bash completes subcommands, options and values",
         arguments: zip(
             [
-                ["headway", "ge"], ["headway", "get", "--lim"], ["headway", "get", "--progress", "js"],
+                ["headway", "ge"], ["headway", "get", "--limit-r"], ["headway", "get", "--progress", "js"],
                 ["headway", "film", "--fo"], ["headway", "completions", "z"], ["headway", "get", "--color", "=", "al"],
                 ["headway", "get", "--color", "="], ["headway", "get", "--color=al"],
             ],

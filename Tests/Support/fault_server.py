@@ -22,6 +22,11 @@ Bodies are a function of version and position alone, so that two versions joined
     unasked=1                    206 though no range was asked for
     lie=start|total|etag|none|short|long|multi|garbled  a partial answer that lies in its Content-Range or its tag
     to=URL n=N code=CODE         a redirect to URL, by way of N-1 others; `to=self` is a loop
+    te=VALUE ce=VALUE            Transfer-Encoding beside the length, Content-Encoding; `fold` in it becomes a fold
+    refuse=CODE                  what a request for a range gets
+    as=CODE                      the status of a whole body, in place of 200
+    least=1                      a tag made of the date and the length, with the date 1970
+    stray=1                      after a whole answer a second one that nobody asked for
     cd=VALUE                     Content-Disposition
     same=1                       a body that is only zeros
 """
@@ -155,6 +160,8 @@ class Connection:
             return self.no_answer(query["reply"])
         if faulty and "status" in query:
             return self.error(query)
+        if "refuse" in query and "range" in fields:
+            return self.error(dict(status=query["refuse"]))
         if "to" in query:
             return self.redirect(query, address)
         return self.file_answer(query, fields, hit, faulty)
@@ -205,14 +212,18 @@ class Connection:
             etag = "W/" + etag
         now = time.time()
         modified = now if query.get("lm") == "recent" else int(now / 86400) * 86400 - 86400 * (10 - version)
+        if "least" in query:
+            modified, etag = 1, f'"1-{size:x}"'
         modified = email.utils.formatdate(modified, usegmt=True)
         sent = [("Date", email.utils.formatdate(now, usegmt=True)), ("Content-Type", "application/octet-stream")]
         start, part = 0, False
         asked = fields.get("range", "")
-        if query.get("ranges") != "no" and asked.startswith("bytes=") and asked.endswith("-"):
+        end = size
+        if query.get("ranges") != "no" and asked.startswith("bytes="):
             condition = fields.get("if-range")
             if query.get("ranges") == "deaf" or condition in (None, etag, modified):
-                start, part = int(asked[6:-1]), True
+                first, _, last = asked[6:].partition("-")
+                start, part, end = int(first), True, min(size, int(last) + 1 if last else size)
         if part and start >= size:
             self.head("416 Range Not Satisfiable", [("Content-Range", f"bytes */{size}"), ("Content-Length", 0)])
             return True
@@ -228,7 +239,7 @@ class Connection:
         if part:
             first = start + 7 if lie == "start" else start
             total = size + 7 if lie == "total" else size
-            value = f"bytes {first}-{total - 1}/{total}"
+            value = f"bytes {first}-{(total if end == size else end) - 1}/{total}"
             if lie == "garbled":
                 value = "bytes all of it"
             if lie == "multi":
@@ -239,7 +250,7 @@ class Connection:
         if "unasked" in query and not part:
             part = True
             sent.append(("Content-Range", f"bytes 0-{size - 1}/{size}"))
-        return self.send_file(query, sent, part, start, size, data, faulty, lie)
+        return self.send_file(query, sent, part, start, end, data, faulty, lie)
 
     @staticmethod
     def bytes_of(query, version):
@@ -252,7 +263,10 @@ class Connection:
             body(version + 1, max(start, swap), end) if end > swap else b"")
 
     def send_file(self, query, sent, part, start, size, data, faulty, lie):
-        status = "206 Partial Content" if part else "200 OK"
+        status = "206 Partial Content" if part else query.get("as", "200") + " OK"
+        for name, value in (("Transfer-Encoding", query.get("te")), ("Content-Encoding", query.get("ce"))):
+            if value is not None:
+                sent.append((name, value.replace("fold", "\r\n ")))
         framing = query.get("framing", "length")
         count = size - start
         if faulty and "gzip" in query:
@@ -276,7 +290,10 @@ class Connection:
             return self.cut(query.get("how", "fin"))
         if framing == "chunked":
             self.sock.sendall(b"0\r\n\r\n")
-        return framing != "close" and not (faulty and int(query.get("length", "0")) != 0)
+        if "stray" in query:
+            time.sleep(0.05)
+            self.sock.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nEVIL")
+        return framing != "close" and "te" not in query and not (faulty and int(query.get("length", "0")) != 0)
 
     def send_body(self, query, position, end, data, framing):
         rate = float(query.get("rate", 0))

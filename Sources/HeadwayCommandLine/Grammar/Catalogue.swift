@@ -36,7 +36,7 @@ package enum Catalogue {
             Option(.connections, nil, .text("N"), "Connections for each file, up to 16 (default 1)."),
             Option(.limitRate, nil, .text("BYTES"), "Bytes a second at most for each download (k, M, G)."),
             Option(.limitTotal, nil, .text("BYTES"), "Bytes a second at most for all downloads together."),
-            Option(.minRate, nil, .text("BYTES"), "Try again when a second brings less for the time-out."),
+            Option(.minRate, nil, .text("BYTES"), "Try again where so many bytes a second are not reached."),
             Option(.maxTime, nil, .text("SECONDS"), "Give up a download that takes longer in all."),
             Option(.timeout, nil, .text("SECONDS"), "Give up an attempt without a byte so long (default 30)."),
             Option(.retries, nil, .text("N"), "How often to try again without progress (default 5)."),

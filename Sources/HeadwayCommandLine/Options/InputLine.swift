@@ -49,7 +49,9 @@ struct InputLine: Sendable, Equatable {
 
 /// A small file that the command line names.
 enum TextFile {
-    /// Its lines; `-` is standard input. Bytes that are no UTF-8 stay what they are.
+    /// Its lines, or those of standard input where the path is `-`.
+    ///
+    /// Bytes that are no UTF-8 stay what they are.
     static func lines(_ path: String, of option: OptionName) throws(UsageError) -> [String] {
         let data: Data?
         if path == "-" {

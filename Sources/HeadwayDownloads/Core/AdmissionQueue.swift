@@ -1,6 +1,6 @@
 /// Who may run: first come, first served within the limits.
 struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
-    let jobs: Int
+    private(set) var jobs: Int
     let jobsPerHost: Int
     private var waiting: [(id: ID, host: String)] = []
     private var running: [ID: String] = [:]
@@ -22,6 +22,11 @@ struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
         waiting.removeAll { $0.id == id }
         running[id] = nil
     }
+
+    var runningCount: Int { running.count }
+
+    /// One fewer than run now, and one at least.
+    mutating func lowerJobs() { jobs = max(1, min(jobs, running.count - 1)) }
 
     /// Takes the next that may run now.
     ///

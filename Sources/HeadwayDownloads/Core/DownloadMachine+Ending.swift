@@ -111,6 +111,23 @@ extension DownloadMachine {
         }
     }
 
+    /// Whether it has nothing yet that could not be begun again later.
+    var canWaitForDescriptors: Bool {
+        switch state {
+        case .locating, .asking: true
+        default: false
+        }
+    }
+
+    /// Back to the end of the queue.
+    mutating func crowded() -> [Action] {
+        switch state {
+        case .locating: return [.leave] + enqueue(.locate)
+        case .asking(let query): return [.abort, .leave] + enqueue(.ask(query.part, because: .tooManyFiles))
+        default: return []
+        }
+    }
+
     mutating func overflowed(_ id: ExchangeID) -> [Action] {
         guard case .receiving(let reception) = state, reception.index(of: id) != nil, let total = reception.total else {
             return []

@@ -84,6 +84,8 @@ struct DownloadMachine: Sendable {
         /// All bytes came that an exchange was still wanted for, though it would bring more.
         case filled(ExchangeID)
         case overflowed(ExchangeID)
+        /// No descriptor is left, and others will give some back.
+        case crowded
         /// The bytes that came are ahead of the rate that is allowed: stand still until then.
         case throttle(until: Duration)
         case storageFailed(DownloadError)
@@ -136,6 +138,7 @@ struct DownloadMachine: Sendable {
         case .ended(let id, let failure): ended(id, failure, at: now)
         case .filled(let id): filled(id, at: now)
         case .overflowed(let id): overflowed(id)
+        case .crowded: crowded()
         case .throttle(let until): throttle(until: until)
         case .storageFailed(let error): storageFailed(error)
         case .finished(let result, let name): finished(result, name: name)

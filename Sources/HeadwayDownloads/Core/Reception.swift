@@ -84,15 +84,20 @@ struct Reception: Sendable, Equatable {
         if gap(upTo: total) == nil, !splitSlowest(at: now) { return nil }
         guard let gap = gap(upTo: total) else { return nil }
         let free = Int64(limit - segments.count)
-        let share = max((Int64(gap.count) + free - 1) / free, Self.least)
+        let share = max((missing(of: total) + free - 1) / free, Self.least)
         let end = Int64(gap.count) < share + Self.least ? gap.upperBound : gap.lowerBound + share
         return gap.lowerBound..<end
     }
 
-    private func gap(upTo total: Int64) -> Range<Int64>? {
+    private func gap(upTo total: Int64) -> Range<Int64>? { taken(total).gaps(upTo: total).first }
+
+    /// The bytes that nobody brings yet.
+    private func missing(of total: Int64) -> Int64 { total - taken(total).count }
+
+    private func taken(_ total: Int64) -> ByteRanges {
         var taken = done
         for segment in segments { taken.insert(segment.start..<max(segment.position, segment.end ?? total)) }
-        return taken.gaps(upTo: total).first
+        return taken
     }
 
     /// Shortens the segment that has the longest way to go; false if none is worth it.

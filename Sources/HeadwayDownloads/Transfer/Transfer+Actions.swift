@@ -20,7 +20,9 @@ extension Transfer {
             flushedAt = there.count
             store { try self.file?.append(version, there) }
         case .spread(let total): store { try self.spread(total) }
-        case .finish(let version, let total): finish(version, total)
+        case .finish(let version, let total):
+            queue.finish(self)
+            finish(version, total)
         case .keep(let there): keep(there)
         case .close(let partial, let there): close(partial, there)
         }
@@ -80,9 +82,15 @@ extension Transfer {
             send(.located(part, name: found.name))
         case .success(.complete(let folder, let name, let bytes, let digest)):
             send(.alreadyComplete(DownloadResult(folder.path(of: name), bytes, digest), name: name))
-        case .failure(let error):
-            send(.storageFailed(error))
+        case .failure(.tooManyFiles) where queue.hasOthers(self): waitForDescriptors()
+        case .failure(let error): send(.storageFailed(error))
         }
+    }
+
+    /// Others will give descriptors back: it waits for its turn again, and fewer run at once from now on.
+    func waitForDescriptors() {
+        queue.lowerJobs()
+        send(.crowded)
     }
 
     private func finish(_ version: Sidecar, _ total: Int64) {

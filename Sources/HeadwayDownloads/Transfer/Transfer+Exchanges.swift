@@ -24,6 +24,9 @@ extension Transfer {
         guard isAlive(intake) else { return }
         intake.flush()
         intakes.removeAll { $0 === intake }
+        if failure?.error == .tooManyFiles, queue.hasOthers(self), machine?.canWaitForDescriptors == true {
+            return waitForDescriptors()
+        }
         send(.ended(intake.id, failure))
     }
 

@@ -7,6 +7,9 @@ final class TransferQueue: @unchecked Sendable {
     private var queue: AdmissionQueue<ObjectIdentifier>
     private var transfers: [ObjectIdentifier: Transfer] = [:]
     private var isAdmitting = false
+    /// Those that have received all and wait for the disk: they leave their place to others, up to a number.
+    private var finishing: Set<ObjectIdentifier> = []
+    private static let mostFinishing = 32
     /// Holds all of them together to one rate.
     private var limiter: RateLimiter?
 
@@ -22,8 +25,25 @@ final class TransferQueue: @unchecked Sendable {
         admit()
     }
 
+    /// Gives its place to another while its file is verified and flushed.
+    func finish(_ transfer: Transfer) {
+        let id = ObjectIdentifier(transfer)
+        finishing.insert(id)
+        queue.leave(id)
+        admit()
+    }
+
+    /// Whether others run, who will give something back.
+    func hasOthers(_ transfer: Transfer) -> Bool {
+        queue.runningCount + finishing.count > 1
+    }
+
+    /// Fewer at once from now on: the process has not enough descriptors for so many.
+    func lowerJobs() { queue.lowerJobs() }
+
     func leave(_ transfer: Transfer) {
         let id = ObjectIdentifier(transfer)
+        finishing.remove(id)
         transfers[id] = nil
         queue.leave(id)
         admit()
@@ -37,7 +57,7 @@ final class TransferQueue: @unchecked Sendable {
     private func admit() {
         guard !isAdmitting else { return }
         isAdmitting = true
-        while let id = queue.admitNext() { transfers[id]?.send(.admitted) }
+        while finishing.count < Self.mostFinishing, let id = queue.admitNext() { transfers[id]?.send(.admitted) }
         isAdmitting = false
     }
 }

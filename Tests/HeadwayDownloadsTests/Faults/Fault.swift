@@ -21,7 +21,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
     /// Where most bodies are cut.
     static let cut = 300_000
 
-    static let all = cuts + lengths + silences + statuses + redirects + ranges + versions
+    static let all = cuts + lengths + silences + statuses + redirects + ranges + versions + codings + refusals
 
     static let cuts: [Fault] = [
         Fault(name: "none", query: "", fresh: "exact"),
@@ -96,6 +96,33 @@ struct Fault: CustomTestStringConvertible, Sendable {
             name: "no ETag, a date of this moment, cut once", query: "etag=none&lm=recent&cut=\(cut)&first=1",
             fresh: "exact"),
         Fault(name: "no validator, cut once", query: "etag=none&lm=none&cut=\(cut)&first=1", fresh: "exact"),
+    ]
+
+    static let codings: [Fault] = [
+        Fault(name: "an empty Transfer-Encoding, cut once", query: "te=&cut=\(cut)&first=1", fresh: "exact"),
+        Fault(name: "Transfer-Encoding: none, cut every time", query: "te=none&cut=\(cut)", fresh: "exact"),
+        Fault(
+            name: "Transfer-Encoding: identity, identity, cut once",
+            query: "te=identity,%20identity&cut=\(cut)&first=1",
+            fresh: "exact"),
+        Fault(name: "Transfer-Encoding: gzip", query: "te=gzip", fresh: "encoded"),
+        Fault(name: "a folded Transfer-Encoding", query: "te=foldchunked", fresh: "transport"),
+        Fault(name: "Content-Encoding: utf-8", query: "ce=utf-8", fresh: "exact"),
+        Fault(name: "a folded Content-Encoding", query: "ce=foldbr", fresh: "encoded"),
+        Fault(name: "Content-Encoding: identity, br", query: "ce=identity,%20br", fresh: "encoded"),
+    ]
+
+    static let refusals: [Fault] = [
+        Fault(name: "400 to every range", query: "refuse=400&cut=\(cut)&first=1", fresh: "exact"),
+        Fault(name: "403 to every range", query: "refuse=403&cut=\(cut)&first=1", fresh: "exact"),
+        Fault(name: "405 to every range", query: "refuse=405&cut=\(cut)&first=1", fresh: "exact"),
+        Fault(name: "501 to every range", query: "refuse=501&cut=\(cut)&first=1", fresh: "exact"),
+        Fault(name: "503 to every range, no range wanted", query: "refuse=503", fresh: "exact", resumed: "http-503"),
+        Fault(name: "the whole as 203", query: "as=203", fresh: "exact"),
+        Fault(
+            name: "file replaced, date and tag of 1970", query: "v=1,2&least=1&cut=\(cut)&first=1", fresh: "exact",
+            version: 2),
+        Fault(name: "an answer that nobody asked for", query: "stray=1", fresh: "exact"),
     ]
 
     static let versions: [Fault] = [

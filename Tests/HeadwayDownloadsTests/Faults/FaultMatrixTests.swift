@@ -27,6 +27,19 @@ import Testing
                 cells.append(Set(outcomes).sorted().joined(separator: ", "))
             }
         }
+        for connections in [4, 16] {
+            var outcomes: Set<String> = []
+            for before in Before.allCases {
+                var cell = try await Cell(fault, before, count: 1, server: FaultServer.shared("matrix").server)
+                cell.connections = connections
+                for outcome in try await cell.run() {
+                    let expected = before == .fresh ? fault.fresh : fault.resumed ?? fault.fresh
+                    #expect(outcome == expected, "\(before), over \(connections) connections")
+                    outcomes.insert(outcome)
+                }
+            }
+            cells.append(outcomes.sorted().joined(separator: ", "))
+        }
         let row = FaultTable.row(fault, cells)
         if FaultTable.isWriting {
             try FaultTable.add(row, of: fault)
@@ -50,6 +63,7 @@ struct Cell {
     let folder: TemporaryFolder
     /// Keeps the keys of two suites apart.
     var name = "curl"
+    var connections = 1
     var transport: @Sendable () -> any Transport = { CurlEngine() }
 
     init(_ fault: Fault, _ before: FaultMatrixTests.Before, count: Int, server: FaultServer) throws {
@@ -62,7 +76,8 @@ struct Cell {
 
     private func url(_ index: Int) -> String {
         let key =
-            "\(fault.name)-\(before)-\(count)-\(index)".addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+            "\(fault.name)-\(before)-\(count)-\(index)-\(connections)-\(name)".addingPercentEncoding(
+                withAllowedCharacters: .alphanumerics)
             ?? ""
         let warm = before == .fresh ? "" : "&warm=1"
         let base = "/f\(index)?key=\(key)&size=\(Fault.size)\(warm)"
@@ -78,6 +93,7 @@ struct Cell {
         var request = DownloadRequest(url: url(index), destination: .file(folder.file("f\(index)")))
         request.retry = RetryPolicy(limit: 2, base: .milliseconds(2))
         request.idleTimeout = .milliseconds(1_500)
+        request.connections = connections
         if fault.needsDigest {
             let digest = RunningDigest()
             FaultServer.body(version: fault.version, size: Fault.size).withUnsafeBytes { digest.update($0) }

@@ -29,11 +29,13 @@ enum FaultTable {
         cancelled run had left, and over a part that a killed process (`kill -9`) had left. `exact` is the whole file, byte
         for byte, with nothing beside it; anything else is the code of a typed error with nothing under the final name.
 
+        The last two columns are one download over several connections, in all three ways: one outcome for all.
+
         The tests run every cell and compare it with this table; `HEADWAY_FAULT_MATRIX=write swift test --filter
         FaultMatrix` writes it anew.
 
-        | fault | fresh | fresh × 8 | resumed | resumed × 8 | after kill -9 | after kill -9 × 8 |
-        | --- | --- | --- | --- | --- | --- | --- |
+        | fault | fresh | fresh × 8 | resumed | resumed × 8 | after kill -9 | after kill -9 × 8 | 4 connections | 16 connections |
+        | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 
         """
 
