@@ -34,7 +34,7 @@ public struct ArcShape: Sendable, Hashable {
     ///
     /// An arc shorter than its ends is a dot as wide as it is long, so it is never longer than its value; a closed circle
     /// has no ends.
-    var withCapsInside: ArcShape {
+    public var withCapsInside: ArcShape {
         guard cap == .round, sweep < 360 else { return self }
         let length = sweep * radius * (Trigonometry.pi / 180)
         var inside = self

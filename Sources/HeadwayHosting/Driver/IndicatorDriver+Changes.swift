@@ -18,14 +18,10 @@ extension IndicatorDriver {
     }
 
     /// Tells the indicator that its view is in a window.
-    public func addToWindow() {
-        change { indicator, _ in indicator.addToWindow() }
-    }
+    public func addToWindow() { setInWindow(true) }
 
     /// Tells the indicator that its view has left its window: motions end, and what waits for them is told so.
-    public func removeFromWindow() {
-        change { indicator, change in indicator.removeFromWindow(at: change.now) }
-    }
+    public func removeFromWindow() { setInWindow(false) }
 }
 
 extension IndicatorDriver where Subject: ValueIndicator {

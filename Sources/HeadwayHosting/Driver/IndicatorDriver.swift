@@ -36,6 +36,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     public private(set) var semantics = Semantics()
 
     private weak var host: (any FrameHost)?
+    private weak var planHost: (any PlanHost)?
     private var latest = Instant.zero
     private var handlers = CompletionHandlers()
     private var delivered: [Completion] = []
@@ -49,6 +50,8 @@ public final class IndicatorDriver<Subject: Indicator> {
     /// The drawing that the host was told of last; the frame's takes its place in turn, so that neither allocates.
     private var shownDrawing = Drawing()
     private var delivery = FrameDelivery.none
+    private let player = PlanPlayer()
+    private var isInWindow = true
     private var isHandoverPending = false
 
     /// Makes a driver for an indicator; `attach` gives it its host.
@@ -62,6 +65,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     /// Gives the driver its host, which it holds weakly, and tells it what the indicator means.
     public func attach(to host: any FrameHost) {
         self.host = host
+        planHost = host as? any PlanHost
         refresh()
         // What means nothing yet is told all the same, once.
         if semantics == Semantics() { host.semanticsChanged(from: semantics, to: semantics) }
@@ -146,7 +150,12 @@ public final class IndicatorDriver<Subject: Indicator> {
         if let announcement = indicator.takeAnnouncement(through: now), environment.isScreenReaderActive {
             host.announce(announcement)
         }
-        if isChanged || !isCurrent(at: now, within: .zero) { refresh() } else { requestFrames(at: now) }
+        let isOver = player.isOver(at: now)
+        if isChanged || isOver || !isCurrent(at: now, within: .zero) {
+            refresh(replans: isChanged || isOver)
+        } else {
+            requestFrames(at: now)
+        }
         if isChanged { host.indicatorChanged() }
     }
 
@@ -178,6 +187,14 @@ public final class IndicatorDriver<Subject: Indicator> {
         host?.deliverFrames(.none)
     }
 
+    /// Notes whether the view is in a window, and tells the indicator.
+    func setInWindow(_ isInWindow: Bool) {
+        self.isInWindow = isInWindow
+        change { indicator, change in
+            if isInWindow { indicator.addToWindow() } else { indicator.removeFromWindow(at: change.now) }
+        }
+    }
+
     /// True while the frame at hand is that of the instant; a moving one may be a little older.
     private func isCurrent(at now: Instant, within age: TimeSpan) -> Bool {
         guard let rendered = frameInstant, host != nil else { return false }
@@ -193,7 +210,8 @@ public final class IndicatorDriver<Subject: Indicator> {
         frameInstant = now
     }
 
-    private func refresh() {
+    /// Renders the present frame, and tells the host what is new; `replans` where something was asked of the indicator.
+    private func refresh(replans: Bool = true) {
         guard let host else {
             frameInstant = nil
             handOverLater()
@@ -202,8 +220,9 @@ public final class IndicatorDriver<Subject: Indicator> {
         let now = now
         swap(&frame.drawing, &shownDrawing)
         render(indicator, at: now)
-        comeIntoSight(at: now)
-        if frame.drawing != shownDrawing { host.setNeedsDisplay() }
+        let isCaughtUp = comeIntoSight(at: now)
+        if replans || isCaughtUp || !player.isPlaying { plan(at: now) }
+        if !player.isPlaying, frame.drawing != shownDrawing { host.setNeedsDisplay() }
         if frame.semantics != semantics {
             let old = semantics
             semantics = frame.semantics
@@ -214,11 +233,20 @@ public final class IndicatorDriver<Subject: Indicator> {
     }
 
     /// What comes into sight takes over first where that which it follows stands.
-    private func comeIntoSight(at now: Instant) {
+    private func comeIntoSight(at now: Instant) -> Bool {
         let wasSeen = isSeen
         isSeen = isOnScreen && (frame.isVisible || !indicator.isHidden)
-        guard isSeen, !wasSeen, schedule.next != nil else { return }
-        if sample(at: now, .takingOver) { render(indicator, at: now) }
+        guard isSeen, !wasSeen, schedule.next != nil, sample(at: now, .takingOver) else { return false }
+        render(indicator, at: now)
+        return true
+    }
+
+    /// Hands the motion over to a host that plays plans; outside of a window that is the picture of the goals.
+    private func plan(at now: Instant) {
+        guard let planHost, isOnScreen || !isInWindow else { return }
+        var planned = indicator
+        if !isInWindow { planned.addToWindow() }
+        player.play(planned, at: now, size: size, environment: environment, on: planHost)
     }
 
     private func requestFrames(at now: Instant) {
@@ -229,7 +257,8 @@ public final class IndicatorDriver<Subject: Indicator> {
     }
 
     private func delivery(after now: Instant) -> FrameDelivery {
-        var next = isOnScreen ? frame.next : .never
+        var next = player.isPlaying ? player.next : frame.next
+        if !isOnScreen { next = .never }
         if isSeen, let sample = schedule.next { next = next.earlier(.at(sample)) }
         if let due = indicator.nextDue(in: environment), due > now { next = next.earlier(.at(due)) }
         return switch next {
@@ -257,7 +286,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         Task { @MainActor [self] in
             isHandoverPending = false
             if host != nil { callDue(through: now) } else { callAll() }
-            refresh()
+            refresh(replans: false)
         }
     }
 

@@ -134,7 +134,9 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     }
 
     private func colorImages() {
-        if !imagesHaveOwnColor { images?.updateColor(tintColor) }
+        guard let images, !imagesHaveOwnColor else { return }
+        images.updateColor(tintColor)
+        setNeedsDisplay()
     }
 
     /// Only the state that shows a layer has its colour; everywhere else the view's tint counts.

@@ -211,9 +211,17 @@ open class CircularProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the present frame in the middle of the view.
+    /// Draws the present frame in the middle of the view where Core Animation cannot show it: a wave.
     open override func draw(_ rect: CGRect) {
         resize()
+        if !host.isPlaying { drawFrame() }
+    }
+
+    /// True while layers show it, and `draw(_:)` leaves it to them.
+    package final var showsLayers: Bool { host.isPlaying }
+
+    /// Draws the present frame into the current context.
+    package final func drawFrame() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let side = CGFloat(host.driver.size.width)
         context.saveGState()
@@ -250,10 +258,13 @@ open class CircularProgressView: UIView, IndicatorView {
 
     func semanticsChanged(from old: Semantics, to new: Semantics) {}
 
+    var canPlayPlans: Bool { style.wave == nil }
+
     /// The ring fills a square of twice the radius, or what the view has.
     private func resize() {
         let side = max(0, min(2 * radius, bounds.size.width, bounds.size.height))
         host.resize(to: CGSize(width: side, height: side))
+        host.layers.place(at: CGPoint(x: (bounds.size.width - side) / 2, y: (bounds.size.height - side) / 2))
     }
 }
 #endif

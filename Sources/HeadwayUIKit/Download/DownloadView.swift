@@ -121,10 +121,10 @@ open class DownloadView: UIControl, IndicatorView {
     // MARK: UIControl and UIView
 
     /// A disabled control pales and does nothing.
-    open override var isEnabled: Bool { didSet { setNeedsDisplay() } }
+    open override var isEnabled: Bool { didSet { opacityChanged() } }
 
     /// A held control pales a little.
-    open override var isHighlighted: Bool { didSet { setNeedsDisplay() } }
+    open override var isHighlighted: Bool { didSet { opacityChanged() } }
 
     /// Hides or shows at once; `setHidden(_:animated:)` fades.
     open override var isHidden: Bool { didSet { host.hiddenChanged() } }
@@ -185,13 +185,19 @@ open class DownloadView: UIControl, IndicatorView {
         traitCollectionDidChangeBlock?(self, previousTraitCollection)
     }
 
-    /// Draws the present frame.
+    /// Draws the present frame where Core Animation cannot show it: an app's own motion.
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
+        if !host.isPlaying { drawFrame() }
+    }
+
+    /// True while layers show it, and `draw(_:)` leaves it to them.
+    package final var showsLayers: Bool { host.isPlaying }
+
+    /// Draws the present frame into the current context.
+    package final func drawFrame() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        // UIKit's own controls pale so, as Material's disabled ones do: 0.38 of the opacity.
-        let opacity: CGFloat = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.38
-        host.withFrame { frame in context.asOne(opacity: opacity) { context.replay(frame.drawing) } }
+        host.withFrame { frame in context.asOne(opacity: contentOpacity) { context.replay(frame.drawing) } }
     }
 
     // MARK: Accessibility
@@ -230,6 +236,20 @@ open class DownloadView: UIControl, IndicatorView {
         guard isEnabled else { return false }
         sendActions(for: .touchUpInside)
         return true
+    }
+
+    var canPlayPlans: Bool { true }
+
+    func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)? {
+        host.driver.indicator.picture(of: name, in: box, environment: host.driver.environment)
+    }
+
+    /// UIKit's own controls pale so, as Material's disabled ones do: 0.38 of the opacity.
+    private var contentOpacity: CGFloat { isEnabled ? (isHighlighted ? 0.6 : 1) : 0.38 }
+
+    private func opacityChanged() {
+        host.layers.root.opacity = Float(contentOpacity)
+        if !host.isPlaying { setNeedsDisplay() }
     }
 
     func semanticsChanged(from old: Semantics, to new: Semantics) {

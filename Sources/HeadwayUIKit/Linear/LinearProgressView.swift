@@ -118,10 +118,10 @@ open class LinearProgressView: UIView, IndicatorView {
     }
 
     /// An image in place of the bar, stretched over the filled part.
-    @IBInspectable open dynamic var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+    @IBInspectable open dynamic var progressImage: UIImage? { didSet { imageChanged() } }
 
     /// An image in place of the track, stretched over it.
-    @IBInspectable open dynamic var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+    @IBInspectable open dynamic var trackImage: UIImage? { didSet { imageChanged() } }
 
     /// As on `UIProgressView`: a bar in a bar has no track of its own until one is coloured.
     @IBInspectable open dynamic var progressViewStyle = UIProgressView.Style.default { didSet { applyStyle() } }
@@ -225,9 +225,17 @@ open class LinearProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the present frame.
+    /// Draws the present frame where Core Animation cannot show it: with images or a wave.
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
+        if !host.isPlaying { drawFrame() }
+    }
+
+    /// True while layers show it, and `draw(_:)` leaves it to them.
+    package final var showsLayers: Bool { host.isPlaying }
+
+    /// Draws the present frame into the current context.
+    package final func drawFrame() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         host.withFrame { frame in
             if progressImage == nil && trackImage == nil {
@@ -259,5 +267,12 @@ open class LinearProgressView: UIView, IndicatorView {
     }
 
     func semanticsChanged(from old: Semantics, to new: Semantics) {}
+
+    var canPlayPlans: Bool { progressImage == nil && trackImage == nil && style.wave == nil }
+
+    private func imageChanged() {
+        host.driver.change { _, _ in }
+        setNeedsDisplay()
+    }
 }
 #endif

@@ -2,13 +2,30 @@
 import Headway
 import HeadwayFoundation
 import HeadwayHosting
-import UIKit
+package import UIKit
+
+/// A view that can draw the present frame, though layers show it.
+@MainActor
+package protocol FrameDrawing: UIView {
+    /// True while layers show it, and `draw(_:)` leaves it to them.
+    var showsLayers: Bool { get }
+    /// Draws the present frame into the current context.
+    func drawFrame()
+}
 
 /// A view that shows an indicator.
 @MainActor
-protocol IndicatorView: UIView {
+protocol IndicatorView: FrameDrawing {
     /// The semantics have changed: state, value or activity.
     func semanticsChanged(from old: Semantics, to new: Semantics)
+    /// False where what the view shows has to be drawn, frame by frame.
+    var canPlayPlans: Bool { get }
+    /// A piece of artwork for a layer, and the box that it fills.
+    func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)?
+}
+
+extension IndicatorView {
+    func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)? { nil }
 }
 
 /// What an indicator's hiding means to its view.
@@ -23,12 +40,16 @@ enum HidingPolicy {
 ///
 /// The view holds its host, the host its driver; towards the view and from the run loop all references are weak.
 @MainActor
-final class ViewHost<Subject: Indicator>: FrameHost {
+final class ViewHost<Subject: Indicator>: PlanHost {
     typealias CompletionHandler = IndicatorDriver<Subject>.CompletionHandler
 
     let driver: IndicatorDriver<Subject>
     private(set) weak var view: (any IndicatorView)?
     private let clock = HostClock { Instant(seconds: CACurrentMediaTime()) }
+    /// What Core Animation moves.
+    let layers = PlanLayers()
+    /// True while the view shows layers, and nothing is drawn.
+    private(set) var isPlaying = false
     private var ticker: DisplayTicker?
     private var alarm: Alarm?
     private var observers: [NotificationObserver] = []
@@ -50,6 +71,7 @@ final class ViewHost<Subject: Indicator>: FrameHost {
     /// Begins: the view exists, in no window yet.
     func attach(to view: any IndicatorView) {
         self.view = view
+        view.layer.insertSublayer(layers.root, at: 0)
         updateOnScreen()
         driver.attach(to: self)
         driver.removeFromWindow()
@@ -131,7 +153,27 @@ final class ViewHost<Subject: Indicator>: FrameHost {
 
     func indicatorChanged() {
         // Outside of a window nothing is shown of it, but a picture may be taken.
-        if view?.window == nil { view?.setNeedsDisplay() }
+        if view?.window == nil, !isPlaying { view?.setNeedsDisplay() }
+    }
+
+    var canPlayPlans: Bool { view?.canPlayPlans ?? false }
+
+    func play(_ plan: Plan, from instant: Instant) {
+        guard let view else { return }
+        if !isPlaying {
+            isPlaying = true
+            // What was drawn goes.
+            view.setNeedsDisplay()
+        }
+        layers.play(plan, from: instant, scale: driver.environment.scale) { name, box in
+            view.picture(of: name, in: box)
+        }
+    }
+
+    func stopPlaying() {
+        isPlaying = false
+        layers.clear()
+        view?.setNeedsDisplay()
     }
 
     func deliverFrames(_ delivery: FrameDelivery) {

@@ -1,8 +1,11 @@
+// swift-format-ignore-file
 @_exported import ObjectiveC
 
-public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
-    public init(_ name: String) {}
-    public init(stringLiteral name: String) {}
+/// As the compiler wants it, which makes one of a C pointer to a name.
+@frozen public struct Selector: ExpressibleByStringLiteral, Hashable, @unchecked Sendable {
+    var ptr: OpaquePointer
+    public init(_ name: String) { fatalError() }
+    public init(stringLiteral name: String) { fatalError() }
 }
 
 extension NSObject: Equatable, Hashable {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // CGFloat, CGPoint, CGSize, CGRect, NSObject and NSCoder come from Foundation, as they do through UIKit on an Apple system.
 @_exported import Foundation
 
@@ -52,7 +53,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 }
 
 public class CGPath {
-    let text: String
+    public internal(set) var text: String
 
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
@@ -66,4 +67,17 @@ public class CGPath {
     }
 
     init(text: String) { self.text = text }
+}
+
+/// A path built element by element.
+public final class CGMutablePath: CGPath {
+    public init() { super.init(text: "") }
+    private func add(_ line: String) { text += text.isEmpty ? line : "\n" + line }
+    public func move(to point: CGPoint) { add("move \(UIKit.text(point))") }
+    public func addLine(to point: CGPoint) { add("line \(UIKit.text(point))") }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        add("curve \(UIKit.text(control1)) \(UIKit.text(control2)) \(UIKit.text(end))")
+    }
+    public func closeSubpath() { add("close") }
+    public func addPath(_ path: CGPath) { add(path.text) }
 }

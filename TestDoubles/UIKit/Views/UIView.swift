@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @MainActor open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
     public struct AutoresizingMask: OptionSet, Sendable {
@@ -36,7 +37,7 @@
     open var translatesAutoresizingMaskIntoConstraints = true
     open var isOpaque = true
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var isHidden = false { didSet { layer.isHidden = isHidden } }
     open var clipsToBounds = false
     open var isUserInteractionEnabled = true
     open var tag = 0
@@ -50,10 +51,12 @@
     private var ownTint: UIColor?
     private var ownTraits: UITraitCollection?
     private var isLayoutNeeded = true
+    private var drawCount = 0
 
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
+        layer.isBacking = true
         layer.frame = frame
     }
     public override convenience init() { self.init(frame: .zero) }
@@ -61,6 +64,7 @@
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
+        layer.isBacking = true
         isHidden = coder.decodeBool(forKey: "UIHidden")
         backgroundColor = coder.decodeObject(of: UIColor.self, forKey: "UIBackgroundColor")
         autoresizingMask = AutoresizingMask(rawValue: UInt(coder.decodeInteger(forKey: "UIAutoresizingMask")))
@@ -203,10 +207,19 @@
     /// Draws in any case.
     @_spi(Double) public func display() -> CGContext {
         layer.displayed()
+        drawCount += 1
+        return recording { draw(bounds) }
+    }
+
+    /// How often it was drawn.
+    @_spi(Double) public var draws: Int { drawCount }
+
+    /// Records what a closure draws in a context of the view's.
+    @_spi(Double) public func recording(_ draw: () -> Void) -> CGContext {
         let context = CGContext()
         currentContext = context
         defer { currentContext = nil }
-        if bounds.size.width > 0, bounds.size.height > 0 { draw(bounds) }
+        if bounds.size.width > 0, bounds.size.height > 0 { draw() }
         return context
     }
 

@@ -52,7 +52,7 @@ extension HeadwayUIKitTests {
             let before = view.drawn()
             second.addSubview(view)
             #expect(view.drawn() == before)
-            #expect(DisplayClock.links.count == 1)
+            #expect(view.isMoving)
             await stage.run(0.1)
             #expect(view.drawn() != before)
         }
@@ -71,7 +71,7 @@ extension HeadwayUIKitTests {
             view.setHidden(false, animated: false, completion: nil)
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
             await turns()
-            #expect(DisplayClock.links.count == 1)
+            #expect(view.isMoving)
             await stage.run(0.5)
             #expect(view.paintedBars().count > 1)
         }
@@ -85,13 +85,13 @@ extension HeadwayUIKitTests {
             view.startAnimating()
             NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: other)
             await turns()
-            #expect(DisplayClock.links.count == 1)
+            #expect(view.isMoving)
             NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: own)
             await turns()
             #expect(DisplayClock.links.isEmpty)
             NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: own)
             await turns()
-            #expect(DisplayClock.links.count == 1)
+            #expect(view.isMoving)
         }
 
         @Test("Where UIKit's animations are off, ours are: changes are at once, and complete")
@@ -122,7 +122,7 @@ extension HeadwayUIKitTests {
             view.isHidden = true
             #expect(DisplayClock.links.isEmpty)
             view.isHidden = false
-            #expect(DisplayClock.links.count == 1)
+            #expect(view.isMoving)
             #expect(view.paintedBars().first?.height == 10)
             _ = stage
         }
@@ -180,6 +180,8 @@ extension HeadwayUIKitTests {
         @Test("Frames come at the display's own rate")
         func frameRate() {
             let stage = Stage(view)
+            // Core Animation moves what it can; a wave is drawn.
+            view.style.wave = Wave()
             view.setProgress(1, animated: true)
             #expect(DisplayClock.links.first?.preferredFrameRateRange.maximum == 120)
             _ = stage
@@ -205,7 +207,7 @@ extension HeadwayUIKitTests {
             #expect(view.width(ofBar: Look.blue) == 40)
             progress.completedUnitCount = 10
             await stage.run(0.5)
-            #expect(DisplayClock.links.isEmpty, "finished, it is sampled no more")
+            #expect(!view.isMoving, "finished, it is sampled no more")
             view.observedProgress = Progress(totalUnitCount: -1)
             await stage.run(0.5)
             #expect(view.paintedBars().count > 1)

@@ -1,3 +1,4 @@
+import HeadwayUIKit
 @_spi(Double) import UIKit
 
 /// A window with a view in it, and a hand on the display's clock.
@@ -32,10 +33,18 @@ func turns() async {
 }
 
 extension UIView {
-    /// What a display pass draws now, needed or not.
+    /// The present picture as drawing calls, whether layers or a drawing show it: that both are alike is `LayerTests`' matter.
     func drawn() -> [String] {
         layoutIfNeeded()
-        return display().log
+        let drawn = display().log
+        guard let view = self as? any FrameDrawing, view.showsLayers else { return drawn }
+        return drawn + recording { view.drawFrame() }.log
+    }
+
+    /// True while anything moves, in the render server or by a display link.
+    var isMoving: Bool {
+        guard window != nil else { return false }
+        return !DisplayClock.links.isEmpty || RenderServer.isMoving(layer, at: DisplayClock.now)
     }
 
     /// The bars of the present picture: rectangle and radius as "x,y wxh rN", each with its colour.

@@ -29,7 +29,7 @@ class UIKitSubject<View: UIView> {
 
     func run(_ seconds: Double) async { await stage.run(seconds) }
     func leap(_ seconds: Double) { DisplayClock.now += seconds }
-    var wantsFrames: Bool { !DisplayClock.links.isEmpty }
+    var wantsFrames: Bool { view.isMoving }
 
     func setEnvironment(_ change: (inout Headway.Environment) -> Void) {
         var environment = Headway.Environment()

@@ -1,0 +1,22 @@
+#if canImport(UIKit)
+import Headway
+import UIKit
+
+extension CAKeyframeAnimation {
+    /// Copies the fields of a value; `origin` is the plan's instant in the layer's time.
+    convenience init(_ value: LayerAnimation, origin: CFTimeInterval) {
+        self.init(keyPath: value.property.rawValue)
+        switch value.values {
+        case .numbers(let numbers): values = numbers.map { NSNumber(value: $0) }
+        case .colors(let colors): values = colors.map(\.cgColor)
+        }
+        keyTimes = value.keyTimes.map { NSNumber(value: $0) }
+        beginTime = origin + value.begin
+        duration = value.duration
+        repeatCount = value.isEndless ? .greatestFiniteMagnitude : 0
+        fillMode = value.isEndless ? .removed : value.leadsOn ? .both : .backwards
+        // What ends ends on the model's value; what goes on must survive the background.
+        isRemovedOnCompletion = !value.isEndless && !value.leadsOn
+    }
+}
+#endif

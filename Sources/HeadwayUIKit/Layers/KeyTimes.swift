@@ -1,0 +1,87 @@
+import Headway
+
+/// The times at which tracks that move together have keys, so that what is calculated from them has straight lines between.
+struct KeyTimes {
+    /// From the plan's instant, in seconds, 0 first; a time that stands twice is a jump.
+    private(set) var lead: [Double] = [0]
+    /// From the beginning of the loop; 0 first and the length last, or empty.
+    private(set) var loop: [Double] = []
+    /// When the loop begins, after the plan's instant.
+    private(set) var loopBegin = 0.0
+
+    /// The keys of tracks, and those at which `crossing` changes its sign between two of them.
+    init(of tracks: [PlanTrack], in plan: Plan, crossing: ((Double) -> Double)? = nil) {
+        for track in tracks { lead = Self.merged(lead, plan.keys(track.lead).map { max(0, $0.time) }) }
+        if let looped = tracks.first(where: { !$0.loop.isEmpty }) {
+            loopBegin = plan.keys(looped.lead).last?.time ?? 0
+            if lead.last != loopBegin { lead = Self.merged(lead, [loopBegin]) }
+            lead.removeAll { $0 > loopBegin }
+            var round = [0, looped.period]
+            for track in tracks where !track.loop.isEmpty {
+                round = Self.merged(round, plan.keys(track.loop).map { min(max(0, $0.time), looped.period) })
+            }
+            // An angle that goes on is written out until it has come full circle.
+            let rounds = Self.rounds(tracks.first { $0.advance != 0 }?.advance ?? 0)
+            for index in 0..<rounds {
+                // A round may begin elsewhere than the one before ends.
+                loop += round.dropLast().map { $0 + Double(index) * looped.period }
+                loop.append(Double(index + 1) * looped.period)
+            }
+        }
+        if let crossing {
+            lead = Self.withCrossings(lead, crossing)
+            loop = Self.withCrossings(loop) { [loopBegin] in crossing(loopBegin + $0) }
+        }
+    }
+
+    /// What a closure answers at each time, with the value just before a jump where a time stands twice.
+    static func values<Value>(_ times: [Double], from begin: Double, _ value: (Double) -> Value) -> [Value] {
+        times.indices.map { index in
+            let isBeforeJump = index + 1 < times.count && times[index + 1] == times[index]
+            let isAfterJump = index > 0 && times[index - 1] == times[index]
+            // The end of a round is the beginning of the next, and is meant as its end.
+            let isEnd = index == times.count - 1 && index > 0
+            let aside = isBeforeJump || isEnd ? -instant : isAfterJump ? instant : 0
+            return value(begin + times[index] + aside)
+        }
+    }
+
+    /// Beside a jump, in seconds: less than any distance of keys.
+    private static let instant = 1e-9
+
+    /// Both lists in order; a time is as often in it as in the list that has it more often.
+    private static func merged(_ a: [Double], _ b: [Double]) -> [Double] {
+        var merged: [Double] = []
+        var (i, j) = (0, 0)
+        while i < a.count || j < b.count {
+            if j == b.count || (i < a.count && a[i] < b[j]) {
+                merged.append(a[i])
+                i += 1
+            } else if i == a.count || b[j] < a[i] {
+                merged.append(b[j])
+                j += 1
+            } else {
+                merged.append(a[i])
+                (i, j) = (i + 1, j + 1)
+            }
+        }
+        return merged
+    }
+
+    private static func withCrossings(_ times: [Double], _ crossing: (Double) -> Double) -> [Double] {
+        guard var last = times.first else { return times }
+        var result = [last]
+        for time in times.dropFirst() {
+            let (a, b) = (crossing(last), crossing(time - instant))
+            if a * b < 0, time > last { result.append(last + (time - last) * a / (a - b)) }
+            result.append(time)
+            last = time
+        }
+        return result
+    }
+
+    private static func rounds(_ advance: Double) -> Int {
+        guard advance != 0 else { return 1 }
+        return (1...40).first { (Double($0) * advance / 360).rounded() * 360 == Double($0) * advance } ?? 1
+    }
+}

@@ -1,0 +1,71 @@
+package import Headway
+
+/// A part of a plan as layers show it: what each property rests at, and the animations until then.
+package struct PartMotion: Sendable, Hashable {
+    /// What kind of layer shows it.
+    package enum Shape: Sendable, Hashable {
+        /// A filled rectangle with round corners; colours from left to right in place of a fill.
+        case bar(gradient: [Color])
+        /// A circle's line from 12 o'clock, turned to where it starts.
+        case arc(center: Point, radius: Double, cap: LineCap)
+        /// A picture.
+        case art(ArtName, box: Rect)
+    }
+
+    /// Which part it is; greater numbers lie in front.
+    package let slot: UInt8
+    /// What kind of layer shows it.
+    package let shape: Shape
+    /// The numbers.
+    package var numbers: [LayerProperty: LayerMotion<Double>] = [:]
+    /// The colours.
+    package var colors: [LayerProperty: LayerMotion<Color>] = [:]
+
+    /// The motion of a layer of a plan, on device pixels where it rests; nil for a wave, which only frames can draw.
+    package init?(_ layer: PlanLayer, of plan: Plan, scale: Double) {
+        slot = layer.slot
+        let reader = PartReader(plan: plan, layer: layer)
+        switch layer.kind {
+        case .bar: shape = .bar(gradient: layer.colors)
+        case .arc:
+            // A ring's line keeps its place: only its width and its ends move.
+            shape = .arc(center: layer.center, radius: reader.value(.radius, 0), cap: layer.cap)
+        case .art:
+            shape = .art(
+                layer.art ?? .initial,
+                box: Rect(
+                    x: reader.value(.x, 0), y: reader.value(.y, 0), width: reader.value(.width, 0),
+                    height: reader.value(.height, 0)))
+        case .levelWave, .ringWave: return nil
+        }
+        numbers[.opacity] = reader.motion(.opacity, .opacity) { min(1, max(0, $0)) }
+        switch layer.kind {
+        case .bar: addBar(reader, scale)
+        case .arc: addArc(reader)
+        default: numbers[.scale] = reader.motion(.scale, .scale) { $0 }
+        }
+    }
+
+    private mutating func addBar(_ reader: PartReader, _ scale: Double) {
+        let edges = EdgeReader(reader: reader, scale: scale)
+        numbers[.x] = reader.motion([.x, .width], .x) { edges.start(.x, $0) }
+        numbers[.width] = reader.motion([.x, .width], .width) { edges.length(.x, .width, $0) }
+        numbers[.y] = reader.motion([.y, .height], .y) { edges.start(.y, $0) }
+        numbers[.height] = reader.motion([.y, .height], .height) { edges.length(.y, .height, $0) }
+        numbers[.cornerRadius] = reader.motion(.radius, .cornerRadius) { max(0, $0) }
+        if reader.layer.colors.isEmpty { colors[.fill] = reader.color(.fill) }
+    }
+
+    private mutating func addArc(_ reader: PartReader) {
+        let line: [PlanProperty] = reader.layer.cap == .round ? [.start, .sweep, .lineWidth] : [.start, .sweep]
+        let times = KeyTimes(of: reader.tracks(line), in: reader.plan, crossing: reader.capCrossing)
+        numbers[.rotation] = times.motion(of: .rotation) { reader.arc(at: $0).start * .pi / 180 }
+        numbers[.strokeEnd] = times.motion(of: .strokeEnd) { reader.arc(at: $0).sweep / 360 }
+        if reader.layer.cap == .round {
+            numbers[.lineWidth] = times.motion(of: .lineWidth) { reader.arc(at: $0).width }
+        } else {
+            numbers[.lineWidth] = reader.motion(.lineWidth, .lineWidth) { max(0, $0) }
+        }
+        colors[.stroke] = reader.color(.stroke)
+    }
+}

@@ -1,0 +1,79 @@
+import Headway
+
+/// Reads a layer of a plan at times after the plan's instant.
+struct PartReader {
+    let plan: Plan
+    let layer: PlanLayer
+
+    func value(_ property: PlanProperty, _ time: Double) -> Double {
+        plan.value(of: property, in: layer, after: time) ?? 0
+    }
+
+    func tracks(_ properties: [PlanProperty]) -> [PlanTrack] { properties.compactMap { plan.track($0, of: layer) } }
+
+    /// The motion of a property that is one of the plan's, but for what a closure makes of it.
+    func motion(_ source: PlanProperty, _ property: LayerProperty, _ convert: (Double) -> Double) -> LayerMotion<Double>
+    {
+        KeyTimes(of: tracks([source]), in: plan).motion(of: property) { convert(value(source, $0)) }
+    }
+
+    /// The motion of a property that several of the plan's decide.
+    func motion(_ sources: [PlanProperty], _ property: LayerProperty, _ value: (Double) -> Double) -> LayerMotion<
+        Double
+    > {
+        KeyTimes(of: tracks(sources), in: plan).motion(of: property, value)
+    }
+
+    func color(_ property: LayerProperty) -> LayerMotion<Color> {
+        KeyTimes(of: tracks([.red, .green, .blue]), in: plan).motion(of: property) { time in
+            Color(red: value(.red, time), green: value(.green, time), blue: value(.blue, time))
+        }
+    }
+
+    /// The arc at a time, with its round ends within what it covers; the start is not wound back.
+    func arc(at time: Double) -> ArcShape {
+        ArcShape(
+            center: layer.center, radius: value(.radius, time), width: max(0, value(.lineWidth, time)),
+            start: value(.start, time), sweep: value(.sweep, time), cap: layer.cap
+        ).withCapsInside
+    }
+
+    /// Changes its sign where an arc becomes as short as its ends: there the lines have corners of their own.
+    var capCrossing: ((Double) -> Double)? {
+        guard layer.cap == .round else { return nil }
+        return { time in value(.sweep, time) * .pi / 180 * value(.radius, time) - value(.lineWidth, time) }
+    }
+}
+
+/// Reads a bar's edges: exact while they move, on device pixels where they rest.
+struct EdgeReader {
+    let reader: PartReader
+    let scale: Double
+
+    /// The left or top edge.
+    func start(_ property: PlanProperty, _ time: Double) -> Double {
+        edge(reader.value(property, time), restsFrom: property, time)
+    }
+
+    /// From the left or top edge to the other.
+    func length(_ start: PlanProperty, _ length: PlanProperty, _ time: Double) -> Double {
+        let end = reader.value(start, time) + reader.value(length, time)
+        let rests = isResting(start, time) && isResting(length, time)
+        return max(0, (rests ? aligned(end) : end) - self.start(start, time))
+    }
+
+    private func edge(_ value: Double, restsFrom property: PlanProperty, _ time: Double) -> Double {
+        isResting(property, time) ? aligned(value) : value
+    }
+
+    /// True once a track has come to its end and stays there.
+    private func isResting(_ property: PlanProperty, _ time: Double) -> Bool {
+        guard let track = reader.plan.track(property, of: reader.layer), track.loop.isEmpty else { return false }
+        return time >= (reader.plan.keys(track.lead).last?.time ?? 0) - 2e-9
+    }
+
+    private func aligned(_ value: Double) -> Double {
+        guard scale > 0, scale.isFinite else { return value }
+        return (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+    }
+}
