@@ -32,6 +32,8 @@ open class Bundle: NSObject {
     open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
 }
 
+open class NSNull: NSObject {}
+
 open class NumberFormatter: NSObject {
     public enum Style: UInt, Sendable { case none, decimal, currency, percent }
     open class func localizedString(from num: NSNumber, number nstyle: Style) -> String { "" }
