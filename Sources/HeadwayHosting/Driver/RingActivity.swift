@@ -6,6 +6,8 @@ package struct RingActivity: Sendable, Hashable {
     package private(set) var isAnimating: Bool
     /// Whether a stopped ring vanishes.
     package var hidesWhenStopped = true
+    /// Whether a value shows before the ring is started.
+    package var showsValueUnstarted = true
     private var wasStopped = false
 
     /// Makes the activity of a ring that moves from the start, or waits to be started.
@@ -29,7 +31,7 @@ package struct RingActivity: Sendable, Hashable {
     package func hides(in mode: IndicatorMode) -> Bool {
         guard hidesWhenStopped, !isAnimating else { return false }
         // A value that nobody stopped is there to be seen (report MDC 4854).
-        return mode == .indeterminate || wasStopped
+        return mode == .indeterminate || wasStopped || !showsValueUnstarted
     }
 }
 

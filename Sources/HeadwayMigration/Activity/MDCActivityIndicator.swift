@@ -10,6 +10,18 @@ public import UIKit
     /// Told when the ring is gone and when the mode has changed; completions say the same.
     open weak var delegate: (any MDCActivityIndicatorDelegate)?
 
+    /// Makes a ring.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        behaveAsOriginal()
+    }
+
+    /// Makes a ring from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        behaveAsOriginal()
+    }
+
     /// Whether it was started; setting it starts or stops, which the original's setter did not.
     open override var isAnimating: Bool {
         get { super.isAnimating }
@@ -23,15 +35,15 @@ public import UIKit
     }
 
     /// Whether the ring shows a value or motion; setting it turns the arc into its new place.
-    open var indicatorMode: IndicatorMode {
-        get { mode }
+    open var indicatorMode: MDCActivityIndicatorMode {
+        get { MDCActivityIndicatorMode(mode) }
         set { setIndicatorMode(newValue, animated: true) }
     }
 
     /// Changes the mode; the delegate is told when the arc is in its new place, and of the present mode not at all.
-    open func setIndicatorMode(_ mode: IndicatorMode, animated: Bool) {
-        guard mode != self.mode else { return }
-        setMode(mode, animated: animated) { [weak self] _ in self?.tellModeTransitionDidFinish() }
+    open func setIndicatorMode(_ mode: MDCActivityIndicatorMode, animated: Bool) {
+        guard mode != indicatorMode else { return }
+        setMode(mode.mode, animated: animated) { [weak self] _ in self?.tellModeTransitionDidFinish() }
     }
 
     /// Stops; the delegate is told when the ring is gone.
@@ -46,17 +58,48 @@ public import UIKit
     }
 }
 
-/// Whether the ring shows a value or motion.
+/// Whether the ring shows a value or motion, with the original's numbers.
 @available(swift, deprecated: 5.9, renamed: "IndicatorMode")
-public typealias MDCActivityIndicatorMode = IndicatorMode
+@objc public enum MDCActivityIndicatorMode: Int, Sendable {
+    /// Shows that it goes on.
+    case indeterminate
+    /// Shows how far it is.
+    case determinate
+
+    /// The mode that stands for it here.
+    public var mode: IndicatorMode { self == .determinate ? .determinate : .indeterminate }
+
+    /// The original's name of a mode.
+    public init(_ mode: IndicatorMode) { self = mode == .determinate ? .determinate : .indeterminate }
+}
+
+/// Colours a ring from Material's schemes, which belong to a library that is not needed any more.
+@available(swift, deprecated: 5.9, message: "Set progressTintColor or cycleColors.")
+@_objcRuntimeName(MDCActivityIndicatorColorThemer) open class MDCActivityIndicatorColorThemer: NSObject {
+    /// Gives the ring a scheme's primary colour.
+    @MainActor public static func apply(primaryColor: UIColor, to indicator: MDCActivityIndicator) {
+        indicator.cycleColors = [primaryColor]
+    }
+
+    /// Not with a scheme.
+    @available(*, unavailable, message: "Use apply(primaryColor:to:) with the scheme's primary colour.")
+    public static func applySemanticColorScheme(_ colorScheme: Any, to activityIndicator: MDCActivityIndicator) {}
+}
+
+/// An animation of the stroke before or after the ring's own.
+@available(
+    *, unavailable,
+    message: "The ring's motion is style.motion: it is planned, and an animation of one's own cannot join it."
+)
+public final class MDCActivityIndicatorTransition {}
 
 @available(swift, deprecated: 5.9)
 extension MDCActivityIndicator {
-    /// The ring is drawn, not built of layers that an animation of Core Animation could move.
+    /// The ring's motion is planned, and an animation of one's own cannot join it.
     @available(*, unavailable, message: "Give style.motion, or draw a DownloadMotion of your own in a DownloadView.")
     public func startAnimating(with transition: Any, cycleStartIndex: Int) {}
 
-    /// The ring is drawn, not built of layers that an animation of Core Animation could move.
+    /// The ring's motion is planned, and an animation of one's own cannot join it.
     @available(*, unavailable, message: "Use stopAnimating(completion:).")
     public func stopAnimating(with transition: Any) {}
 }

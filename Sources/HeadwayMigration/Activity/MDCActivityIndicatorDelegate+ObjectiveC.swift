@@ -2,21 +2,13 @@
 public import UIKit
 
 /// Told of a spinner's ends.
-@MainActor
+@preconcurrency @MainActor
 @available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
 @objc public protocol MDCActivityIndicatorDelegate: NSObjectProtocol {
     /// The ring is gone.
     @objc optional func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator)
     /// The arc is in the place of its new mode.
     @objc optional func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator)
-}
-
-/// The original's modes for Objective-C; Swift has `IndicatorMode`.
-@objc(MDCActivityIndicatorMode) public enum ObjCActivityIndicatorMode: Int, Sendable {
-    /// Shows that it goes on.
-    case indeterminate
-    /// Shows how far it is.
-    case determinate
 }
 
 @available(swift, deprecated: 5.9)
@@ -35,16 +27,16 @@ extension MDCActivityIndicator {
     /// Whether the ring shows a value or motion.
     @available(swift, obsoleted: 1)
     @objc(indicatorMode)
-    public var objcIndicatorMode: ObjCActivityIndicatorMode {
-        get { mode == .determinate ? .determinate : .indeterminate }
-        set { objcSetIndicatorMode(newValue, animated: true) }
+    public var objcIndicatorMode: MDCActivityIndicatorMode {
+        get { indicatorMode }
+        set { indicatorMode = newValue }
     }
 
     /// Changes the mode; the delegate is told when the arc is in its new place.
     @available(swift, obsoleted: 1)
     @objc(setIndicatorMode:animated:)
-    public func objcSetIndicatorMode(_ mode: ObjCActivityIndicatorMode, animated: Bool) {
-        setIndicatorMode(mode == .determinate ? .determinate : .indeterminate, animated: animated)
+    public func objcSetIndicatorMode(_ mode: MDCActivityIndicatorMode, animated: Bool) {
+        setIndicatorMode(mode, animated: animated)
     }
 
     /// Starts or stops; the getter is the superclass's.

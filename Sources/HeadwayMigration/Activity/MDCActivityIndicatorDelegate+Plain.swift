@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 /// Told of a spinner's ends.
-@MainActor
+@preconcurrency @MainActor
 @available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
 public protocol MDCActivityIndicatorDelegate: AnyObject {
     /// The ring is gone.

@@ -1,4 +1,10 @@
 #if canImport(UIKit)
+public import UIKit
+
+/// The original's class of constants, which had none that anybody could use from outside.
+@available(swift, deprecated: 5.9)
+@_objcRuntimeName(ACPDownloadConstants) open class ACPDownloadConstants: NSObject {}
+
 /// The four states of the original, with its numbers.
 @available(swift, deprecated: 5.9, renamed: "DownloadState")
 @objc public enum ACPDownloadStatus: UInt, Sendable {

@@ -16,6 +16,8 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     private var images: (any ACPStaticImagesProtocol)?
     /// True when the app gave its images a colour before it gave us the images; it is never painted over then.
     private var imagesHaveOwnColor = false
+    /// The tint that pictures were made for.
+    private var imageTint: UIColor?
     private var waiting: HostedLayer?
     private var running: HostedLayer?
     private var foreground: NotificationObserver?
@@ -61,9 +63,11 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
 
     /// Replaces the pictures of the states; nil gives the cloud back.
     ///
-    /// Pictures that have a colour already keep it; the others are given the view's tint, now and when it changes.
+    /// Pictures that have a colour already keep it until the view's tint changes; the others are given the tint at once. Every
+    /// later tint goes to all of them, as in the original.
     open func setImages(_ images: (any ACPStaticImagesProtocol)?) {
         if images !== self.images { imagesHaveOwnColor = images?.strokeColor != nil }
+        imageTint = tintColor
         self.images = images
         artwork = images == nil ? .cloud : DownloadArtwork()
         colorImages()
@@ -104,6 +108,8 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     /// Hands the tint on to pictures and layers that were given no colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        if imageTint != nil, imageTint != tintColor { imagesHaveOwnColor = false }
+        imageTint = tintColor
         handTintOn()
     }
 

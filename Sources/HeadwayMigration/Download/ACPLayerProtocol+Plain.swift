@@ -2,7 +2,7 @@
 public import UIKit
 
 /// An animation of one's own for the indeterminate or running state, as a Core Animation layer.
-@MainActor
+@preconcurrency @MainActor
 @available(
     swift, deprecated: 5.9,
     message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion."

@@ -2,7 +2,7 @@
 public import UIKit
 
 /// Pictures of one's own for the states, drawn into the current context.
-@MainActor
+@preconcurrency @MainActor
 @available(
     swift, deprecated: 5.9,
     message: "Give a DownloadArtwork instead: it gets the resolved colours and any size."

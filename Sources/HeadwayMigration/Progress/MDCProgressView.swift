@@ -24,6 +24,19 @@ public import UIKit
     }
 }
 
+/// Colours a bar from Material's schemes, which belong to a library that is not needed any more.
+@available(swift, deprecated: 5.9, message: "Use applyTheme(primaryColor:).")
+@_objcRuntimeName(MDCProgressViewColorThemer) open class MDCProgressViewColorThemer: NSObject {
+    /// Gives the bar a scheme's primary colour, and a track that goes with it.
+    @MainActor public static func apply(primaryColor: UIColor, to progressView: MDCProgressView) {
+        progressView.applyTheme(primaryColor: primaryColor)
+    }
+
+    /// Not with a scheme.
+    @available(*, unavailable, message: "Use apply(primaryColor:to:) with the scheme's primary colour.")
+    public static func applySemanticColorScheme(_ colorScheme: Any, to progressView: MDCProgressView) {}
+}
+
 /// Whether the bar shows a value or motion.
 @available(swift, deprecated: 5.9, renamed: "IndicatorMode")
 public typealias MDCProgressViewMode = IndicatorMode

@@ -35,7 +35,7 @@ public struct LinearProgress: View {
     /// The bar, as wide as it may be and as high as its style says.
     public var body: some View {
         IndicatorCanvas(model: model, inks: inks)
-            .frame(height: CGFloat(style.thickness ?? 4))
+            .frame(width: isUpright ? breadth : nil, height: isUpright ? nil : breadth)
             .onAppear {
                 apply(animated: false)
                 restyle()
@@ -45,6 +45,10 @@ public struct LinearProgress: View {
             .onChange(of: resolvedStyle) { _ in restyle() }
             .indicatorAccessibility(model.semantics)
     }
+
+    private var isUpright: Bool { style.orientation != .horizontal }
+
+    private var breadth: CGFloat { CGFloat(style.naturalBreadth) }
 
     private var inks: Inks { Inks(tint: tint, track: track) }
 

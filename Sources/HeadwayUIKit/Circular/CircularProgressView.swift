@@ -11,9 +11,10 @@ public import UIKit
 @IBDesignable
 open class CircularProgressView: UIView, IndicatorView {
     let host = ViewHost(
-        CircularIndicator(style: CircularStyle(theme: .classic), mode: .indeterminate, isHidden: true), hiding: .alone)
+        CircularIndicator(style: CircularProgressView.defaultStyle, mode: .indeterminate, isHidden: true), hiding: .alone)
     let colors = CircularColors()
     var activity = RingActivity(isAnimating: false)
+    private var keepsRadius = false
 
     /// Makes a ring.
     public override init(frame: CGRect) {
@@ -65,8 +66,14 @@ open class CircularProgressView: UIView, IndicatorView {
 
     // MARK: Look
 
+    /// The look of views that are made from now on; the original's until an app changes it.
+    ///
+    /// A proxy (`appearance()`) takes what Objective-C sees, such as `progressTintColor`; a style is a Swift value, and setting it
+    /// on a proxy stops the program.
+    public static var defaultStyle = CircularStyle(theme: .classic)
+
     /// The whole look as a value; colours set as `UIColor` come before its own.
-    open var style = CircularStyle(theme: .classic) { didSet { applyStyle() } }
+    open var style = CircularProgressView.defaultStyle { didSet { applyStyle() } }
 
     /// The distance from the middle to the outer edge in points, at least 5 (Sources.md#mdc-activity-indicator); NaN is ignored.
     @IBInspectable open dynamic var radius: CGFloat = 12 {
@@ -84,7 +91,7 @@ open class CircularProgressView: UIView, IndicatorView {
 
     /// The line's width in points, at most half the radius.
     @IBInspectable open dynamic var strokeWidth: CGFloat {
-        get { CGFloat(style.thickness ?? 2.5) }
+        get { CGFloat(style.resolvedThickness) }
         set { style.thickness = Double(newValue) }
     }
 
@@ -260,9 +267,19 @@ open class CircularProgressView: UIView, IndicatorView {
 
     var canPlayPlans: Bool { style.wave == nil }
 
+    /// As the original had it: the ring is as large as its radius says, whatever the view has room for, and one with a value
+    /// shows only while it is started.
+    package final func behaveAsOriginal() {
+        keepsRadius = true
+        activity.showsValueUnstarted = false
+        resize()
+        applyActivity(animated: false)
+    }
+
     /// The ring fills a square of twice the radius, or what the view has.
     private func resize() {
-        let side = max(0, min(2 * radius, bounds.size.width, bounds.size.height))
+        let room = keepsRadius ? 2 * radius : min(2 * radius, bounds.size.width, bounds.size.height)
+        let side = bounds.size.width > 0 && bounds.size.height > 0 ? max(0, room) : 0
         host.resize(to: CGSize(width: side, height: side))
         host.layers.place(at: CGPoint(x: (bounds.size.width - side) / 2, y: (bounds.size.height - side) / 2))
     }

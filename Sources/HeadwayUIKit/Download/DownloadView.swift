@@ -10,7 +10,7 @@ public import UIKit
 /// yet completed. A tap calls `onTap` and then sends `.primaryActionTriggered`; a change of state sends `.valueChanged`.
 @IBDesignable
 open class DownloadView: UIControl, IndicatorView {
-    let host = ViewHost(DownloadIndicator(style: DownloadView.originalStyle))
+    let host = ViewHost(DownloadIndicator(style: DownloadView.defaultStyle))
     var isSettingAnimated = false
     private lazy var haptics = UINotificationFeedbackGenerator()
 
@@ -20,6 +20,11 @@ open class DownloadView: UIControl, IndicatorView {
         style.artwork = .cloud
         return style
     }()
+
+    /// The look of views that are made from now on; the original's until an app changes it.
+    ///
+    /// A proxy (`appearance()`) cannot take a style, which is a Swift value: setting it there stops the program.
+    public static var defaultStyle = originalStyle
 
     /// The side the control asks for, and the least that a finger gets to hit, in points.
     public static let standardSide: CGFloat = 44
@@ -78,7 +83,7 @@ open class DownloadView: UIControl, IndicatorView {
     // MARK: Look
 
     /// The whole look as a value; a tint that it names comes before `tintColor`.
-    open var style = DownloadView.originalStyle { didSet { applyStyle() } }
+    open var style = DownloadView.defaultStyle { didSet { applyStyle() } }
 
     /// The pictures of the states.
     open var artwork: DownloadArtwork {
@@ -152,10 +157,16 @@ open class DownloadView: UIControl, IndicatorView {
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let taps = presses.contains { press in
             press.type == .select || press.key?.keyCode == .keyboardSpacebar
-                || press.key?.keyCode == .keyboardReturnOrEnter
+                || press.key?.keyCode == .keyboardReturnOrEnter || press.key?.keyCode == .keypadEnter
         }
         guard taps, isEnabled else { return super.pressesEnded(presses, with: event) }
         sendActions(for: .touchUpInside)
+    }
+
+    /// Does what a tap does, unless it is disabled.
+    @available(iOS 17.4, *)
+    open override func performPrimaryAction() {
+        if isEnabled { sendActions(for: .touchUpInside) }
     }
 
     /// Takes over the new size.

@@ -12,7 +12,7 @@ final class PartLayer {
     init(_ shape: PartMotion.Shape) {
         self.shape = shape
         switch shape {
-        case .bar(let colors): layer = colors.isEmpty ? CALayer() : CALayer.gradient(colors)
+        case .bar(let colors, let axis): layer = colors.isEmpty ? CALayer() : CALayer.gradient(colors, along: axis)
         case .arc(let center, let radius, let cap):
             let ring = CAShapeLayer()
             let side = CGFloat(2 * radius)

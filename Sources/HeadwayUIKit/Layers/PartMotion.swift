@@ -4,8 +4,8 @@ package import Headway
 package struct PartMotion: Sendable, Hashable {
     /// What kind of layer shows it.
     package enum Shape: Sendable, Hashable {
-        /// A filled rectangle with round corners; colours from left to right in place of a fill.
-        case bar(gradient: [Color])
+        /// A filled rectangle with round corners; colours along an axis in place of a fill, or none.
+        case bar(gradient: [Color], along: Axis)
         /// A circle's line from 12 o'clock, turned to where it starts.
         case arc(center: Point, radius: Double, cap: LineCap)
         /// A picture.
@@ -26,7 +26,7 @@ package struct PartMotion: Sendable, Hashable {
         slot = layer.slot
         let reader = PartReader(plan: plan, layer: layer)
         switch layer.kind {
-        case .bar: shape = .bar(gradient: layer.colors)
+        case .bar: shape = .bar(gradient: layer.colors, along: layer.axis)
         case .arc:
             // A ring's line keeps its place: only its width and its ends move.
             shape = .arc(center: layer.center, radius: reader.value(.radius, 0), cap: layer.cap)

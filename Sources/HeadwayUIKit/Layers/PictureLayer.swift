@@ -32,8 +32,15 @@ extension CALayer {
             layer.fillColor = color.cgColor
             layer.fillRule = rule == .evenOdd ? .evenOdd : .nonZero
             return layer
-        case .strokePath(let range, let width, let cap, let color):
-            return line(.of(drawing.elements[range]), width: width, cap: cap, color)
+        case .strokePath(let range, let width, let cap, let paint):
+            let path = CGPath.of(drawing.elements[range])
+            switch paint {
+            case .solid(let color): return line(path, width: width, cap: cap, color)
+            case .gradient(let colors, _):
+                let layer = line(path, width: width, cap: cap, .black)
+                guard let ends = drawing.gradientLine(of: operation) else { return layer }
+                return gradient(colors, from: ends.start, to: ends.end, seenThrough: layer, width: width)
+            }
         case .beginGroup(let origin, let scale, let opacity):
             let layer = CALayer()
             layer.position = CGPoint(origin)
@@ -61,19 +68,42 @@ extension CALayer {
         case .solid(let color):
             layer = CALayer()
             layer.backgroundColor = color.cgColor
-        case .gradient(let colors): layer = gradient(colors)
+        case .gradient(let colors, let axis): layer = gradient(colors, along: axis)
         }
         layer.frame = CGRect(rect)
         layer.cornerRadius = CGFloat(max(0, min(radius, rect.width / 2, rect.height / 2)))
         return layer
     }
 
-    /// Colours from left to right.
-    static func gradient(_ colors: [Color]) -> CAGradientLayer {
+    /// Colours over a layer's whole extent, from left to right or from top to bottom.
+    static func gradient(_ colors: [Color], along axis: Axis) -> CAGradientLayer {
         let layer = CAGradientLayer()
         layer.colors = colors.map(\.cgColor)
-        layer.startPoint = CGPoint(x: 0, y: 0.5)
-        layer.endPoint = CGPoint(x: 1, y: 0.5)
+        layer.startPoint = axis == .horizontal ? CGPoint(x: 0, y: 0.5) : CGPoint(x: 0.5, y: 0)
+        layer.endPoint = axis == .horizontal ? CGPoint(x: 1, y: 0.5) : CGPoint(x: 0.5, y: 1)
+        return layer
+    }
+
+    /// Colours between two points, seen where another layer is opaque.
+    private static func gradient(
+        _ colors: [Color], from start: Point, to end: Point, seenThrough line: CALayer, width: Double
+    ) -> CALayer {
+        let isUpright = start.x == end.x
+        let layer = gradient(colors, along: isUpright ? .vertical : .horizontal)
+        // Across its axis a gradient goes on without end; along it the first and the last colour do.
+        let reach = 10_000.0
+        let (low, high) = isUpright ? (min(start.y, end.y), max(start.y, end.y)) : (min(start.x, end.x), max(start.x, end.x))
+        let length = max(high - low, 1e-3)
+        let box =
+            isUpright
+            ? Rect(x: start.x - reach, y: low - width, width: 2 * reach, height: length + 2 * width)
+            : Rect(x: low - width, y: start.y - reach, width: length + 2 * width, height: 2 * reach)
+        layer.frame = CGRect(box)
+        let share = CGFloat(width / (length + 2 * width))
+        layer.startPoint = isUpright ? CGPoint(x: 0.5, y: share) : CGPoint(x: share, y: 0.5)
+        layer.endPoint = isUpright ? CGPoint(x: 0.5, y: 1 - share) : CGPoint(x: 1 - share, y: 0.5)
+        line.position = CGPoint(x: -box.x, y: -box.y)
+        layer.mask = line
         return layer
     }
 

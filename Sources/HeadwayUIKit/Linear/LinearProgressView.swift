@@ -13,7 +13,7 @@ public import UIKit
 open class LinearProgressView: UIView, IndicatorView {
     // `@IBInspectable` on what Interface Builder cannot edit stands for `@objc`, which appearance proxies and Objective-C
     // need and which the compiler refuses where there is no Objective-C runtime.
-    let host = ViewHost(LinearIndicator(style: LinearStyle(theme: .classic)))
+    let host = ViewHost(LinearIndicator(style: LinearProgressView.defaultStyle))
     let colors = LinearColors()
 
     /// The height the bar asks for where its style names none, in points: `UIProgressView`'s.
@@ -76,8 +76,14 @@ open class LinearProgressView: UIView, IndicatorView {
 
     // MARK: Look
 
+    /// The look of views that are made from now on; the original's until an app changes it.
+    ///
+    /// A proxy (`appearance()`) takes what Objective-C sees, such as `progressTintColor`; a style is a Swift value, and setting it
+    /// on a proxy stops the program.
+    public static var defaultStyle = LinearStyle(theme: .classic)
+
     /// The whole look as a value; colours set as `UIColor` come before its own.
-    open var style = LinearStyle(theme: .classic) {
+    open var style = LinearProgressView.defaultStyle {
         didSet {
             applyStyle()
             invalidateIntrinsicContentSize()
@@ -181,16 +187,21 @@ open class LinearProgressView: UIView, IndicatorView {
         didSet { host.refreshEnvironment() }
     }
 
-    /// As high as the style's thickness, or `standardHeight`; the width is free.
+    /// As high as the style asks for, wave and all, or as wide where the bar stands upright; the other way is free.
     open override var intrinsicContentSize: CGSize {
-        let thickness = style.thickness.map { CGFloat($0) } ?? Self.standardHeight
-        return CGSize(width: UIView.noIntrinsicMetric, height: thickness)
+        let breadth = CGFloat(style.naturalBreadth)
+        return isUpright
+            ? CGSize(width: breadth, height: UIView.noIntrinsicMetric)
+            : CGSize(width: UIView.noIntrinsicMetric, height: breadth)
     }
 
-    /// The proposed width at the intrinsic height.
+    /// The proposed length at the intrinsic breadth.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: intrinsicContentSize.height)
+        let breadth = CGFloat(style.naturalBreadth)
+        return isUpright ? CGSize(width: breadth, height: size.height) : CGSize(width: size.width, height: breadth)
     }
+
+    private var isUpright: Bool { style.orientation != .horizontal }
 
     /// Takes over the new size.
     open override func layoutSubviews() {

@@ -1,6 +1,8 @@
+// swift-format-ignore-file
 @_exported import CoreGraphics
 
-extension CGPoint {
+extension CGPoint: Equatable {
+    public static func == (a: CGPoint, b: CGPoint) -> Bool { a.x == b.x && a.y == b.y }
     public static let zero = CGPoint(x: 0, y: 0)
 }
 

@@ -1,8 +1,10 @@
+// swift-format-ignore-file
 /// Bridged classes, so that strings, arrays and numbers are representable in Objective-C.
 @objc(NSString) open class NSString: NSObject {}
 @objc(NSArray) open class NSArray: NSObject {}
 @objc(NSNumber) open class NSNumber: NSObject, @unchecked Sendable {
     public init(value: Double) {}
+    public var doubleValue: Double { 0 }
 }
 
 extension String: _ObjectiveCBridgeable {

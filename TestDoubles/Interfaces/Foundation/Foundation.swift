@@ -34,6 +34,10 @@ open class Bundle: NSObject {
 
 open class NSNull: NSObject {}
 
+public func sin(_ x: Double) -> Double { x }
+public func cos(_ x: Double) -> Double { x }
+public func tan(_ x: Double) -> Double { x }
+
 open class NumberFormatter: NSObject {
     public enum Style: UInt, Sendable { case none, decimal, currency, percent }
     open class func localizedString(from num: NSNumber, number nstyle: Style) -> String { "" }

@@ -32,6 +32,7 @@ open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0 { didSet { changed("cornerRadius") } }
     open var backgroundColor: CGColor? { didSet { changed("backgroundColor") } }
     open var allowsEdgeAntialiasing = false
+    open var mask: CALayer?
     open var actions: [String: any CAAction]?
     open private(set) var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?

@@ -20,6 +20,8 @@
         for (event, action) in actions where !event.intersection(controlEvents).isEmpty { action.handler(action) }
     }
 
+    @available(iOS 17.4, *) open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     /// What a finger does: nothing on a disabled control.
     @_spi(Double) public func touch() {
         guard isEnabled, isUserInteractionEnabled else { return }

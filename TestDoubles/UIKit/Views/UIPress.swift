@@ -18,6 +18,7 @@
     case keyboardReturnOrEnter = 40
     case keyboardEscape = 41
     case keyboardSpacebar = 44
+    case keypadEnter = 88
 }
 
 open class UIPressesEvent: UIEvent {}

@@ -132,7 +132,7 @@ extension HeadwayUIKitTests {
             #expect(downloadView.drawn().contains("oval 0,0 30x30"))
         }
 
-        @Test("Images that were given a colour before keep it; the others have the tint, and follow it")
+        @Test("Images that were given a colour before keep it until the tint changes; the others have the tint at once")
         func coloredImages() {
             downloadView.tintColor = .red
             let images = ACPStaticImagesAlternative()
@@ -140,7 +140,7 @@ extension HeadwayUIKitTests {
             downloadView.setImages(images)
             #expect(downloadView.drawn().contains("stroke #00ff00"))
             downloadView.tintColor = .blue
-            #expect(downloadView.drawn().contains("stroke #00ff00"))
+            #expect(downloadView.drawn().contains("stroke #0000ff"), "a later tint goes to all of them")
             images.updateColor(.orange)
             #expect(downloadView.drawn().contains("stroke #ff8000"))
             let own = OwnImages()
