@@ -11,7 +11,8 @@ public import UIKit
 @IBDesignable
 open class CircularProgressView: UIView, IndicatorView {
     let host = ViewHost(
-        CircularIndicator(style: CircularProgressView.defaultStyle, mode: .indeterminate, isHidden: true), hiding: .alone)
+        CircularIndicator(style: CircularProgressView.defaultStyle, mode: .indeterminate, isHidden: true),
+        hiding: .alone)
     let colors = CircularColors()
     var activity = RingActivity(isAnimating: false)
     private var keepsRadius = false

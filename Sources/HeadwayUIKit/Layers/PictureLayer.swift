@@ -92,7 +92,8 @@ extension CALayer {
         let layer = gradient(colors, along: isUpright ? .vertical : .horizontal)
         // Across its axis a gradient goes on without end; along it the first and the last colour do.
         let reach = 10_000.0
-        let (low, high) = isUpright ? (min(start.y, end.y), max(start.y, end.y)) : (min(start.x, end.x), max(start.x, end.x))
+        let (low, high) =
+            isUpright ? (min(start.y, end.y), max(start.y, end.y)) : (min(start.x, end.x), max(start.x, end.x))
         let length = max(high - low, 1e-3)
         let box =
             isUpright

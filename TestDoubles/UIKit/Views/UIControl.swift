@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @MainActor open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

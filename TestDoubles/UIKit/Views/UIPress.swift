@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @MainActor open class UIPress: NSObject {
     public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
     open var type: PressType

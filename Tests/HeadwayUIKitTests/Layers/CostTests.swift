@@ -60,7 +60,9 @@ extension HeadwayUIKitTests {
             let draws = shown.draws
             var (ticks, moving) = (0, 0)
             for frame in 1...1200 {
-                if costCase.changesPerSecond > 0, frame % (120 / costCase.changesPerSecond) == 0 { counter.advance(by: 10) }
+                if costCase.changesPerSecond > 0, frame % (120 / costCase.changesPerSecond) == 0 {
+                    counter.advance(by: 10)
+                }
                 ticks += DisplayClock.links.count
                 DisplayClock.refresh(after: 1.0 / 120)
                 _ = shown.displayIfNeeded()

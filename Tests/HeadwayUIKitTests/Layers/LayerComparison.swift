@@ -1,7 +1,8 @@
 import Foundation
+@_spi(Double) import UIKit
+
 @testable import Headway
 @testable import HeadwayUIKit
-@_spi(Double) import UIKit
 
 /// What the render server shows of a view, beside the engine's frame of the same instant.
 @MainActor

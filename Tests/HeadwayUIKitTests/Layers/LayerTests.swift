@@ -1,8 +1,9 @@
 import Foundation
-@testable import Headway
-@testable import HeadwayUIKit
 import Testing
 @_spi(Double) import UIKit
+
+@testable import Headway
+@testable import HeadwayUIKit
 
 extension HeadwayUIKitTests {
     /// What Core Animation is handed: the layers show what frames would, also while the main thread does nothing.
@@ -40,7 +41,7 @@ extension HeadwayUIKitTests {
             let stage = stage(view, reversed: reversed)
             view.mode = .indeterminate
             view.startAnimating()
-            #expect(blocked(view.host, seconds: 30, steps: 977) == [])
+            #expect(blocked(view.host, seconds: 30, steps: 401) == [])
             _ = stage
         }
 
@@ -54,7 +55,7 @@ extension HeadwayUIKitTests {
             view.style.motion = motion
             let stage = stage(view)
             view.startAnimating()
-            #expect(blocked(view.host, seconds: 60, steps: 1997) == [])
+            #expect(blocked(view.host, seconds: 60, steps: 601) == [])
             _ = stage
         }
 
@@ -66,7 +67,7 @@ extension HeadwayUIKitTests {
             view.indeterminateMotion = motion
             let stage = stage(view)
             view.setState(.indeterminate, animated: true)
-            #expect(blocked(view.host, seconds: 20, steps: 977) == [])
+            #expect(blocked(view.host, seconds: 20, steps: 401) == [])
             _ = stage
         }
 
@@ -83,7 +84,7 @@ extension HeadwayUIKitTests {
             _ = stage
         }
 
-        @Test("Random lives: whatever is asked for when, layers show what frames would", arguments: 0..<60)
+        @Test("Random lives: whatever is asked for when, layers show what frames would", arguments: 0..<40)
         func lives(seed: Int) {
             var random = Dice(seed: seed)
             let life = Life(&random)
