@@ -9,9 +9,9 @@ extension DownloadIndicator {
             return nil
         }
         let palette = Palette(
-            theme: style.theme, tint: style.tint, trackTint: style.trackTint, environment: environment)
+            Palette.Request(theme: style.theme, tint: style.tint, trackTint: style.trackTint), in: environment)
         let place = box.grownToWholePoints(scale: environment.scale)
-        let colors = ArtworkColors(palette, theme: style.theme, environment: environment)
+        let colors = ArtworkColors(palette)
         return (piece.picture(colors, place.size), place)
     }
 }
