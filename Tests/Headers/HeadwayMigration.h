@@ -1,3 +1,7 @@
+SWIFT_CLASS("ACPDownloadConstants")
+@interface ACPDownloadConstants : NSObject
+- (nonnull instancetype)init OBJC_DESIGNATED_INITIALIZER;
+@end
 typedef SWIFT_ENUM(NSUInteger, ACPDownloadStatus, closed) {
   ACPDownloadStatusNone = 0,
   ACPDownloadStatusRunning = 1,
@@ -96,11 +100,18 @@ SWIFT_CLASS("MDCActivityIndicator")
 - (void)setAnimating:(BOOL)animating;
 @property (nonatomic, copy) void (^ _Nullable traitCollectionDidChangeBlock)(MDCActivityIndicator * _Nonnull, UITraitCollection * _Nullable);
 @end
+SWIFT_CLASS("MDCActivityIndicatorColorThemer")
+@interface MDCActivityIndicatorColorThemer : NSObject
+- (nonnull instancetype)init OBJC_DESIGNATED_INITIALIZER;
+@end
 @protocol MDCActivityIndicatorDelegate <NSObject>
 @optional
 - (void)activityIndicatorAnimationDidFinish:(MDCActivityIndicator * _Nonnull)activityIndicator;
 - (void)activityIndicatorModeTransitionDidFinish:(MDCActivityIndicator * _Nonnull)activityIndicator;
 @end
+typedef SWIFT_ENUM(NSInteger, MDCActivityIndicatorMode, closed) {
+  MDCActivityIndicatorModeIndeterminate = 0,
+  MDCActivityIndicatorModeDeterminate = 1,
 SWIFT_CLASS("MDCProgressView")
 @interface MDCProgressView : LinearProgressView
 @end
@@ -112,9 +123,10 @@ SWIFT_CLASS("MDCProgressView")
 @property (nonatomic) BOOL enableDeterminateStopMark;
 - (void)applyThemeWithPrimaryColor:(UIColor * _Nonnull)primaryColor;
 @end
-typedef SWIFT_ENUM_NAMED(NSInteger, MDCActivityIndicatorMode, "ObjCActivityIndicatorMode", closed) {
-  MDCActivityIndicatorModeIndeterminate = 0,
-  MDCActivityIndicatorModeDeterminate = 1,
+SWIFT_CLASS("MDCProgressViewColorThemer")
+@interface MDCProgressViewColorThemer : NSObject
+- (nonnull instancetype)init OBJC_DESIGNATED_INITIALIZER;
+@end
 typedef SWIFT_ENUM_NAMED(NSInteger, MDCProgressViewBackwardAnimationMode, "ObjCBackwardAnimationMode", closed) {
   MDCProgressViewBackwardAnimationModeReset = 0,
   MDCProgressViewBackwardAnimationModeAnimate = 1,
