@@ -19,8 +19,9 @@ extension CircularMotion {
             cycle = MotionCycle(
                 since: since, period: 6000 * ms,
                 corners: [0, 500, 1500, 2000, 3000, 3500, 4500, 5000].map { $0 * ms })
-            pace = MotionCycle.ColorCycle(
-                step: 1500 * ms, count: colors, corners: [0, 100 * ms], lead: 1500 * ms)
+            // A colour is not known while its part is hidden: all colours at all phases, of which there are four.
+            let count = colors % 4 == 0 ? colors : colors % 2 == 0 ? colors * 2 : colors * 4
+            pace = MotionCycle.ColorCycle(step: 1500 * ms, count: count, corners: [0, 100 * ms], lead: 1500 * ms)
         }
         if reduced { cycle = MotionCycle(since: since, period: 2000 * ms, corners: [0]) }
         // Under reduced motion as well the colours keep their pace.

@@ -32,7 +32,8 @@ struct GroupedKeys: Sendable {
                 let run = motion.keys[slot, group]
                 if run.isEmpty { continue }
                 var turn = LoopTurn(phase: round.phase, period: cycle.period)
-                if isAngular && group == 0 {
+                // A whole ring does not turn.
+                if isAngular && group == 0 && !motion.keys.list.isConstant(0, of: run) {
                     turn.advance = cycle.advance
                     turn.offset = (cycle.advance * (round.index - motion.round)).nearestTurn
                 }

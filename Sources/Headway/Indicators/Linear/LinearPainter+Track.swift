@@ -9,22 +9,29 @@ extension LinearPainter {
         }
         var edge = 0.0
         var isAfterPart = false
-        var isLastSecond = false
+        // The piece behind the last bar waits for the next one, unless that has a piece already.
+        var awaited = LinearSlot.trackBeforeSecond
+        var taken: UInt32 = 0
         var rest = (done.head > done.tail ? done : nil, first, second)
         while let part = Self.takeFirst(&rest) {
             if part.tail > edge {
                 let slot = part == first ? LinearSlot.trackBeforeFirst : LinearSlot.trackBeforeSecond
                 addTrack(slot, from: edge, isAfterPart, to: part.tail, true, paint, into: &frame)
+                taken |= 1 << UInt32(slot)
             }
             edge = max(edge, part.head)
             isAfterPart = true
-            if part == second { isLastSecond = true }
+            awaited = part == second ? LinearSlot.trackBeforeFirst : LinearSlot.trackBeforeSecond
         }
-        let isStream = done.head <= 0 && indicator.state.blend.indeterminate.seen(in: environment).value(at: now) > 0
-        let restSlot =
-            !isStream || environment.reducesMotion || indicator.style.motion == .contiguous
-            ? LinearSlot.trackRest : isLastSecond ? LinearSlot.trackBeforeFirst : LinearSlot.trackBeforeSecond
+        let waits = hasStream(done) && taken & (1 << UInt32(awaited)) == 0
+        let restSlot = waits ? awaited : LinearSlot.trackRest
         addTrack(restSlot, from: edge, isAfterPart, to: 1, false, paint, into: &frame)
+    }
+
+    /// Whether two bars follow each other again and again, so that the piece behind the last one waits for the next.
+    private func hasStream(_ done: Segment) -> Bool {
+        done.head <= 0 && !environment.reducesMotion && indicator.style.motion != .contiguous
+            && indicator.state.blend.indeterminate.seen(in: environment).value(at: now) > 0
     }
 
     private func addTrack(
