@@ -58,9 +58,11 @@ public struct MotionSchedule: Sendable {
         let amount = core.visibility.amount.seen(in: environment)
         if !core.inWindow { cycle = nil }
         let waits = amount.from != amount.to && amount.start > now
-        if waits, amount.to == 0, cycle != nil, amount.start >= end {
-            // A hiding that waits: until it begins the cycle goes on.
-            wake = amount.start
+        if waits, amount.to == 0, let going = cycle, amount.start >= end {
+            // A hiding that waits: until it begins the cycle goes on, for a round at most in one plan.
+            end = min(amount.start, max(end, now) + TimeSpan(nanoseconds: Int64(going.period)))
+            wake = end
+            cycle = nil
         } else {
             if waits, amount.from == 0 { quietUntil = amount.start }
             add(amount)

@@ -13,7 +13,7 @@ struct PlanTolerance: Sendable {
     /// How far the middle of two samples may be off their straight line.
     static let middle = 0.8
     /// What the bend at a sample may let one expect between it and its neighbours.
-    static let bend = 0.12
+    static let bend = 0.09
 
     /// The limits of all channels of all kinds of layers.
     func limits() -> [Double] {

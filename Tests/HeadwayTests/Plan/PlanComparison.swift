@@ -21,7 +21,9 @@ struct PlanComparison {
         for arc in frame.arcs { compare(arc, &shown) }
         for wave in frame.waves { compare(wave, &shown) }
         for art in frame.art { compare(art, &shown) }
-        for layer in plan.layers where !shown.contains(layer.slot) && shows(layer) { note(.infinity, "too much", layer.slot) }
+        for layer in plan.layers where !shown.contains(layer.slot) && shows(layer) {
+            note(.infinity, "too much", layer.slot)
+        }
     }
 
     private mutating func note(_ share: Double, _ what: String, _ slot: UInt8) {
@@ -39,13 +41,16 @@ struct PlanComparison {
         case .bar: return min(value(.width, layer), value(.height, layer)) > 2 * Self.length
         case .arc: return value(.sweep, layer) > Self.angle && value(.lineWidth, layer) > Self.length
         case .levelWave:
-            return (value(.to, layer) - value(.from, layer)).magnitude > 2 * Self.length && value(.lineWidth, layer) > Self.length
+            return (value(.to, layer) - value(.from, layer)).magnitude > 2 * Self.length
+                && value(.lineWidth, layer) > Self.length
         case .ringWave: return value(.sweep, layer) > Self.angle && value(.lineWidth, layer) > Self.length
         case .art: return true
         }
     }
 
-    private mutating func layer(_ slot: UInt8, _ kind: PlanLayer.Kind, isTiny: Bool, _ shown: inout Set<UInt8>) -> PlanLayer? {
+    private mutating func layer(_ slot: UInt8, _ kind: PlanLayer.Kind, isTiny: Bool, _ shown: inout Set<UInt8>)
+        -> PlanLayer?
+    {
         shown.insert(slot)
         let layer = plan.layers.first { $0.slot == slot && $0.kind == kind }
         if layer == nil, !isTiny { note(.infinity, "absence", slot) }
@@ -70,7 +75,8 @@ struct PlanComparison {
 
     private mutating func compare(_ bar: Bar, _ shown: inout Set<UInt8>) {
         let rect = bar.rect
-        let isTiny = min(rect.width, rect.height) <= 2 * Self.length || bar.solid.map { $0.alpha <= 2 * Self.shade } ?? false
+        let isTiny =
+            min(rect.width, rect.height) <= 2 * Self.length || bar.solid.map { $0.alpha <= 2 * Self.shade } ?? false
         guard let layer = layer(bar.slot, .bar, isTiny: isTiny, &shown) else { return }
         compare([.x: rect.x, .y: rect.y, .height: rect.height, .radius: bar.radius], Self.length, layer)
         let right = value(.x, layer) + value(.width, layer)
@@ -102,7 +108,9 @@ struct PlanComparison {
             compare([.from: from, .to: to, .y: y], Self.length, layer)
             compareLine(wave, layer)
         case .ring(_, let radius, let start, let sweep):
-            guard let layer = layer(wave.slot, .ringWave, isTiny: isFaint || sweep <= 2 * Self.angle, &shown) else { return }
+            guard let layer = layer(wave.slot, .ringWave, isTiny: isFaint || sweep <= 2 * Self.angle, &shown) else {
+                return
+            }
             compareStart(start, layer)
             compare([.sweep: sweep], Self.angle, layer)
             compare([.radius: radius], Self.length, layer)
