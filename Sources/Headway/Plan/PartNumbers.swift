@@ -33,7 +33,9 @@ struct PartNumbers {
     /// The colour to follow, and a gradient's colours into the layer.
     private mutating func take(_ paint: Paint, _ slot: Int) -> Color {
         switch paint {
-        case .solid(let color): return color
+        case .solid(let color):
+            if !layers[slot].colors.isEmpty { layers[slot].colors = [] }
+            return color
         case .gradient(let colors, let axis):
             if layers[slot].colors != colors { layers[slot].colors = colors }
             layers[slot].axis = axis
@@ -54,6 +56,7 @@ struct PartNumbers {
         let color = take(wave.paint, slot)
         switch wave.course {
         case .level(let from, let to, let y):
+            layers[slot].axis = .horizontal
             put(slot, .levelWave, wave.role, (from, to, y, wave.amplitude, wave.width), color)
         case .upright(let from, let to, let x):
             layers[slot].axis = .vertical

@@ -9,7 +9,7 @@ struct PlanTolerance: Sendable {
 
     // Measured: together these keep random lives within the tolerance with the fewest keys.
     /// The share that leaving out keys may use; the rest is for what happens between samples.
-    static let reduction = 0.82
+    static let reduction = 0.8
     /// How far the middle of two samples may be off their straight line.
     static let middle = 0.8
     /// What the bend at a sample may let one expect between it and its neighbours.

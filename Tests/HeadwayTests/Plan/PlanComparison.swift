@@ -76,14 +76,14 @@ struct PlanComparison {
     private mutating func compare(_ bar: Bar, _ shown: inout Set<UInt8>) {
         let rect = bar.rect
         let isTiny =
-            min(rect.width, rect.height) <= 2 * Self.length || bar.solid.map { $0.alpha <= 2 * Self.shade } ?? false
+            min(rect.width, rect.height) <= 2 * Self.length || bar.paint.solid.map { $0.alpha <= 2 * Self.shade } ?? false
         guard let layer = layer(bar.slot, .bar, isTiny: isTiny, &shown) else { return }
         compare([.x: rect.x, .y: rect.y, .height: rect.height, .radius: bar.radius], Self.length, layer)
         let right = value(.x, layer) + value(.width, layer)
         note((right - rect.maxX).magnitude / Self.length, "right edge", layer.slot)
-        if let color = bar.solid {
+        if let color = bar.paint.solid {
             compare(color, layer)
-        } else if case .gradient(let colors) = bar.paint, colors != layer.colors {
+        } else if case .gradient(let colors, _) = bar.paint, colors != layer.colors {
             note(.infinity, "gradient", layer.slot)
         }
     }
@@ -100,9 +100,9 @@ struct PlanComparison {
     }
 
     private mutating func compare(_ wave: WavePart, _ shown: inout Set<UInt8>) {
-        let isFaint = wave.color.alpha <= 2 * Self.shade || wave.width <= Self.length
+        let isFaint = wave.paint.solid.map { $0.alpha <= 2 * Self.shade } ?? false || wave.width <= Self.length
         switch wave.course {
-        case .level(let from, let to, let y):
+        case .level(let from, let to, let y), .upright(let from, let to, let y):
             let isTiny = isFaint || (to - from).magnitude <= 2 * Self.length
             guard let layer = layer(wave.slot, .levelWave, isTiny: isTiny, &shown) else { return }
             compare([.from: from, .to: to, .y: y], Self.length, layer)
@@ -122,7 +122,7 @@ struct PlanComparison {
         compare([.amplitude: wave.amplitude, .lineWidth: wave.width], Self.length, layer)
         let way = value(.phase, layer) - wave.phase
         note((way - way.rounded()).magnitude * wave.wavelength / Self.length, "phase", layer.slot)
-        compare(wave.color, layer)
+        if let color = wave.paint.solid { compare(color, layer) }
     }
 
     private mutating func compare(_ art: ArtPart, _ shown: inout Set<UInt8>) {
@@ -136,9 +136,9 @@ struct PlanComparison {
     }
 }
 
-extension Bar {
+extension Paint {
     /// Its colour, where it is not a gradient.
     fileprivate var solid: Color? {
-        if case .solid(let color) = paint { color } else { nil }
+        if case .solid(let color) = self { color } else { nil }
     }
 }
