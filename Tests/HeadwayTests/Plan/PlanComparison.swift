@@ -76,7 +76,8 @@ struct PlanComparison {
     private mutating func compare(_ bar: Bar, _ shown: inout Set<UInt8>) {
         let rect = bar.rect
         let isTiny =
-            min(rect.width, rect.height) <= 2 * Self.length || bar.paint.solid.map { $0.alpha <= 2 * Self.shade } ?? false
+            min(rect.width, rect.height) <= 2 * Self.length
+            || bar.paint.solid.map { $0.alpha <= 2 * Self.shade } ?? false
         guard let layer = layer(bar.slot, .bar, isTiny: isTiny, &shown) else { return }
         compare([.x: rect.x, .y: rect.y, .height: rect.height, .radius: bar.radius], Self.length, layer)
         let right = value(.x, layer) + value(.width, layer)
