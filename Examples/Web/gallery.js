@@ -15,7 +15,7 @@ form.addEventListener('input', ({ target: { name, value, checked } }) => {
   else if (name === 'value') set(all('.valued'), 'value', value);
   else if (name === 'buffer') set(all('[buffer]'), 'buffer', value);
   else if (name === 'thickness') root.style.setProperty('--headway-thickness', `${value}px`);
-  else if (name === 'indeterminate' || name === 'wave') all('.valued,.moving').forEach((element) => element.toggleAttribute(name, checked));
+  else if (name === 'indeterminate') all('.valued').forEach((element) => element.toggleAttribute(name, checked));
   else if (name === 'hidden') elements.forEach((element) => element.setHidden(checked));
   if (name === 'color' || name === 'own') {
     if (form.own.checked) root.style.setProperty('--headway-color', form.color.value);

@@ -16,6 +16,6 @@ window.block = (milliseconds) => {
   setTimeout(() => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
-  }, 80);
+  }, 250);
 };
 window.isReady = true;

@@ -27,7 +27,7 @@ async function advance(to) {
 
 /** Puts the animations where they are at the present instant, whatever the browser's own clock says. */
 function settle(element) {
-  for (const animation of element.running) {
+  for (const animation of element.animations) {
     if (!begins.has(animation)) { begins.set(animation, animation.startTime); animation.pause(); }
     animation.currentTime = time - begins.get(animation);
   }

@@ -29,7 +29,7 @@ def life(seed, kinds=("linear",)):
     environment = {"direction": dice.choice(["leftToRight", "rightToLeft"]), "reduceMotion": dice.random() < 0.2}
     initial = {"progress": dice.choice([0, 0.001, 0.3, 0.97, 1, "unknown"])}
     if kind == "linear":
-        size = [dice.choice([96, 240, 390.5]), dice.choice([4, 6])]
+        size = [dice.choice([96, 240, 391]), dice.choice([4, 6])]
         if dice.random() < 0.3:
             initial["buffer"] = dice.random()
         if dice.random() < 0.5:
@@ -91,7 +91,7 @@ def event(dice, kind, size):
     if roll < 0.9:
         return {"call": "setStyle", "style": {"theme": dice.choice(["classic", "material3"])}}
     if roll < 0.94 and kind == "linear":
-        return {"call": "setSize", "size": [dice.choice([96, 240, 390.5]), size[1]]}
+        return {"call": "setSize", "size": [dice.choice([96, 240, 391]), size[1]]}
     return {"call": "removeFromWindow" if dice.random() < 0.5 else "addToWindow"}
 
 

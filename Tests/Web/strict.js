@@ -1,5 +1,8 @@
-import '../../Web/src/headway.js';
+import '../../Web/dist/headway.js';
 
 window.violations = [];
-document.addEventListener('securitypolicyviolation', (event) => window.violations.push(event.violatedDirective));
+document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
+  // A browser asks for the site's icon by itself.
+  if (!blockedURI.endsWith('/favicon.ico')) window.violations.push(`${violatedDirective} ${blockedURI}`);
+});
 window.isReady = true;

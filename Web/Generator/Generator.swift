@@ -8,7 +8,6 @@ import Headway
         print("export const linear = \(linear);")
         print("export const circular = \(circular);")
         print("export const downloads = \(downloads);")
-        print("export const waves = \(waves);")
         print("export const linearThemes = \(linearThemes);")
         print("export const circularThemes = \(circularThemes);")
         print("export const downloadThemes = \(downloadThemes);")

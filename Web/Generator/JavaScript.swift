@@ -43,6 +43,6 @@ func keys(_ track: Keyframes, from origin: Double = 0) -> String {
         track.keys.enumerated().map { index, key in
             let isLast = index == track.keys.count - 1
             return list(
-                [number(key.offset, 9), number(origin + key.value), isLast ? nil : curve(key.easing)].compactMap { $0 })
+                [number(key.offset, 6), number(origin + key.value), isLast ? nil : curve(key.easing)].compactMap { $0 })
         })
 }

@@ -81,7 +81,7 @@ var artwork: [String] {
 
 private func path(_ elements: ArraySlice<PathElement>) -> String {
     func place(_ points: Point...) -> String {
-        points.map { "\(number($0.x, 2)) \(number($0.y, 2))" }.joined(separator: " ")
+        points.map { "\(number($0.x, 1)) \(number($0.y, 1))" }.joined(separator: " ")
     }
     return elements.map { element in
         switch element {

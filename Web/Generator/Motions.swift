@@ -57,7 +57,7 @@ private func ring(
         "step": number(motion.step), "tail": keys(motion.tail), "head": sweep == nil ? keys(motion.head) : nil,
         "sweep": sweep.map { keys($0) }, "hasDot": hasDot ? "true" : nil,
         "colors": list(
-            [number(motion.colorChange.lowerBound, 9), number(motion.colorChange.upperBound, 9), "\(motion.colorLag)"]),
+            [number(motion.colorChange.lowerBound), number(motion.colorChange.upperBound), "\(motion.colorLag)"]),
     ])
 }
 
@@ -70,15 +70,5 @@ var downloads: String {
             "length": milliseconds(DownloadMotion.reducedPeriod),
             "track": keys(Keyframes([.init(offset: 0, value: 0), .init(offset: 1, value: 360)])),
         ]),
-    ])
-}
-
-/// A wave's shape unless asked otherwise, between which values it is raised, and how it rises and falls.
-var waves: String {
-    let wave = Wave()
-    return object([
-        "shape": list([wave.amplitude, wave.wavelength, wave.speed].map { number($0) }),
-        "raised": list([number(Wave.raised.lowerBound), number(Wave.raised.upperBound)]),
-        "rise": timing(Wave.rise), "fall": timing(Wave.fall),
     ])
 }

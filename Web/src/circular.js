@@ -6,14 +6,16 @@ import { colors } from './colors.js';
 import { arc, arcNumbers, arcParts, ringStyle } from './ring.js';
 
 const content = [['div', { id: 'r', part: 'base' }, ['div', { id: 'g' }, arc('track'), arc('bar')], ['i', { id: 'k' }]]];
+const { classic, material3 } = circularThemes;
 const styles = sheet(`${ringStyle}
-:host{container-type:normal}
-#r{stroke-width:var(--headway-thickness,4px);gap:var(--headway-gap,4px);transition:gap .1ms,stroke-width .1ms}
-:host([theme=classic]) #r{stroke-width:var(--headway-thickness,2.5px);gap:var(--headway-gap,0)}
+#r{stroke-width:var(--headway-thickness,${material3.thickness}px);gap:var(--headway-gap,${material3.gap}px);transition:gap .1ms,stroke-width .1ms}
+:host([theme=classic]) .track{color:var(--headway-track-color,var(--a))}
+@media(prefers-contrast:more){:host([theme=classic]) .track{color:var(--t)}}
+:host([theme=classic]) #r{stroke-width:var(--headway-thickness,${classic.thickness}px);gap:var(--headway-gap,${classic.gap}px)}
 `);
 
 export class HeadwayCircularProgress extends ValueElement {
-  static observedAttributes = [...ValueElement.observedAttributes, 'track'];
+  static get observedAttributes() { return [...super.observedAttributes, 'track']; }
   // Where, in whole turns, an indeterminate arc comes to rest when a value takes over.
   restTurns = 0;
 
@@ -24,7 +26,7 @@ export class HeadwayCircularProgress extends ValueElement {
     this.parts.push([this.root.querySelector('.bar'), (color) => ({ color: color.length ? `rgb(${color.map((x) => +x.toFixed(1))})` : '' })]);
     this.parts.push([this.$('g'), ([width]) => ({ strokeWidth: `${+width.toFixed(3)}px` })]);
   }
-  get timing() { return circularThemes[this.isClassic ? 'classic' : 'material3']; }
+  get timing() { return this.isClassic ? classic : material3; }
   get motion() {
     return this.isReduced ? circular.reduced : circular[this.getAttribute('motion')] ?? circular[this.timing.motion];
   }
@@ -39,16 +41,18 @@ export class HeadwayCircularProgress extends ValueElement {
     this.width = Math.min(parseFloat(strokeWidth) || 0, half / 2);
     this.radius = half - this.width / 2;
     this.base.style.setProperty('--r', `${this.radius}px`);
-    this.key = [this.size, this.gap, this.width, this.showsTrack];
-    this.colors = this.readColors();
+    const style = getComputedStyle(this), isSet = (name) => style.getPropertyValue(name).trim() !== '';
+    const isMoreContrast = matchMedia('(prefers-contrast:more)').matches;
+    this.trackShares = this.readTrack(isSet('--headway-track-color'), isMoreContrast);
+    this.colors = this.readColors(isSet, isMoreContrast);
+    this.key = [this.size, this.gap, this.width, this.trackShares];
     this.plan();
   }
   /** The colours that a motion goes through, and before them the one of a value; without several there are none. */
-  readColors() {
-    const style = getComputedStyle(this), probe = this.$('k');
-    const isSet = (name) => style.getPropertyValue(name).trim();
+  readColors(isSet, isMoreContrast) {
+    const probe = this.$('k');
     const own = [2, 3, 4].map((i) => `--headway-color-${i}`).filter(isSet).map((name) => `var(${name})`);
-    const isPlain = this.isClassic && !isSet('--headway-color') && !matchMedia('(prefers-contrast:more)').matches;
+    const isPlain = this.isClassic && !isSet('--headway-color') && !isMoreContrast;
     if (!own.length && !isPlain) return;
     return ['var(--a)', ...own.length ? ['var(--a)', ...own] : cycle].map((color) => {
       probe.style.color = color;
@@ -71,12 +75,13 @@ export class HeadwayCircularProgress extends ValueElement {
     for (let i = 0; i < this.colors.length; i++) corners.push(start + (i + from - to) * cycle, start + i * cycle);
     return { part: 7 * 2, start, length, corners, layout: (elapsed) => [this.colorAt(elapsed)] };
   }
-  /** Whether the track shows beside a value and beside a motion. */
-  get showsTrack() {
-    const own = this.getAttribute('track');
-    if (own === 'visible' || own === 'hidden') return [own === 'visible', own === 'visible'].map(Number);
-    if (getComputedStyle(this).getPropertyValue('--headway-track-color').trim()) return [1, 1];
-    return [+!this.isClassic, +(!this.isClassic && this.motionName === 'retreat')];
+  /** How much of the track shows beside a value and beside a motion; the originals' is the ring's colour, faint. */
+  readTrack(isOwn, isMoreContrast) {
+    const wanted = this.getAttribute('track'), isClassic = this.isClassic;
+    const faint = isClassic && !isOwn && !isMoreContrast ? 0.3 : 1;
+    if (wanted === 'hidden') return [0, 0];
+    if (wanted === 'visible' || isOwn) return [faint, faint];
+    return [+!isClassic, +(!isClassic && this.motionName === 'retreat')];
   }
   get motionName() { return circular[this.getAttribute('motion')] ? this.getAttribute('motion') : this.timing.motion; }
   get cycle() {
@@ -118,10 +123,10 @@ export class HeadwayCircularProgress extends ValueElement {
       [start, sweep] = moving < 1 ? [mix(start, arc[0], moving), mix(sweep, arc[1], moving) * share] : arc;
     } else sweep *= share;
     // The gap opens and closes with the ends of the value.
-    const [still, running] = this.showsTrack;
+    const [still, running] = this.trackShares;
     const between = degrees(this.gap) * clamp(sweep / 3.6), free = 360 - sweep;
     const shows = width > 0 && free > 2 * between && (between > 0 || !this.isClassic || sweep < 360);
-    const opacity = mix(still, running, moving) * (this.isClassic ? this.trackOpacity : 1);
+    const opacity = mix(still, running, moving);
     const isRound = !this.isClassic;
     return [
       ...arcNumbers(between ? start + sweep + between : 0, between ? free - 2 * between : 360, radius, width, isRound, shows ? opacity : 0),
@@ -130,6 +135,5 @@ export class HeadwayCircularProgress extends ValueElement {
       [width],
     ];
   }
-  get trackOpacity() { return 0.3; }
 }
 define('headway-circular-progress', HeadwayCircularProgress);

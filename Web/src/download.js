@@ -21,13 +21,14 @@ const content = [
     ['b', { class: 'bar', id: 'seek', part: 'ring' }, circle('.5 2')],
     ...states.map((state, i) => ['b', { class: 'art', part: 'art' }, ['slot', { name: state }, ...artwork[i] ? [picture(artwork[i])] : []]])]],
   ['span', { id: 'meter', role: 'progressbar' }]];
+const { classic, material3 } = downloadThemes;
 const styles = sheet(`${ringStyle}
 button{all:unset;position:absolute;inset:0;cursor:pointer;border-radius:50%;-webkit-tap-highlight-color:transparent}
 button:focus-visible{outline:2px solid var(--a);outline-offset:2px}
 button:disabled{cursor:default;opacity:.38}
 #meter{position:absolute;inset:0;pointer-events:none}
-#r{stroke-width:var(--headway-thickness,4px);transition:stroke-width .1ms}
-:host([theme=classic]) #r{stroke-width:var(--headway-thickness,3px)}
+#r{stroke-width:var(--headway-thickness,${material3.thickness}px);transition:stroke-width .1ms}
+:host([theme=classic]) #r{stroke-width:var(--headway-thickness,${classic.thickness}px)}
 :host([theme=classic]) .track{color:var(--headway-track-color,var(--a))}
 .art{color:var(--a);display:grid;place-items:center}
 .art svg{rotate:none;fill:currentcolor}
@@ -35,16 +36,11 @@ button:disabled{cursor:default;opacity:.38}
 `);
 
 export class HeadwayDownload extends HeadwayElement {
-  static observedAttributes = [...HeadwayElement.observedAttributes, 'state', 'label', 'disabled'];
-  /** What is said and shown, for all elements; one element's own go in its `words`. */
-  static words = {
-    download: 'Download', stop: 'Stop download', open: 'Open download', resume: 'Resume download', retry: 'Retry download',
-    running: 'Downloading', completed: 'Downloaded', paused: 'Download paused', failed: 'Download failed',
-  };
-  #words = {};
-  #shown = 'initial';
-  #hasValue = false;
-  #mix = Object.fromEntries(states.map((state) => [state, this.transition(0)]));
+  static get observedAttributes() { return [...super.observedAttributes, 'state', 'label', 'disabled']; }
+  ownWords = {};
+  shownState = 'initial';
+  hasValue = false;
+  shares = Object.fromEntries(states.map((state) => [state, this.transition(0)]));
 
   constructor() {
     super([colors, styles], content);
@@ -62,15 +58,15 @@ export class HeadwayDownload extends HeadwayElement {
     this.parts = [[this.$('wait'), shown], [this.$('ring'), faded], ...arcParts(this.root.querySelector('.arc')),
       [this.$('seek'), shown], ...[...this.root.querySelectorAll('.art')].map((node) => [node, art]), [this.base, faded]];
   }
-  get timing() { return downloadThemes[this.isClassic ? 'classic' : 'material3']; }
+  get timing() { return this.isClassic ? classic : material3; }
   get state() { return states.includes(this.getAttribute('state')) ? this.getAttribute('state') : 'initial'; }
   set state(state) { this.setAttribute('state', state); }
   get label() { return this.getAttribute('label'); }
   set label(label) { this.setAttribute('label', label); }
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(is) { this.toggleAttribute('disabled', is); }
-  get words() { return { ...HeadwayDownload.words, ...this.#words }; }
-  set words(words) { this.#words = { ...words }; this.say(); }
+  get words() { return { ...HeadwayDownload.words, ...this.ownWords }; }
+  set words(words) { this.ownWords = { ...words }; this.say(); }
   get meaning() {
     const { state } = this;
     if (state === 'completed') return 1;
@@ -80,8 +76,8 @@ export class HeadwayDownload extends HeadwayElement {
 
   begin() {
     const { state } = this;
-    for (const each of states) this.#mix[each].rest(+(each === state));
-    this.#shown = state;
+    for (const each of states) this.shares[each].rest(+(each === state));
+    this.shownState = state;
     this.presence.rest(+!this.hidden);
     this.goTo(this.fraction, 'animate', false);
     this.blend(!this.isKnown, false);
@@ -102,11 +98,11 @@ export class HeadwayDownload extends HeadwayElement {
     return this.goToState(animated);
   }
   goToState(animated) {
-    const now = this.pay(), { state } = this, last = this.#shown;
+    const now = this.pay(), { state } = this, last = this.shownState;
     if (state !== last) {
-      this.#shown = state;
+      this.shownState = state;
       const begins = state === 'indeterminate' || state === 'running';
-      if (begins && endsRun(last) && !this.#hasValue) {
+      if (begins && endsRun(last) && !this.hasValue) {
         this.cut('value');
         this.quietly(() => this.setAttribute('value', 0));
         this.known = 0;
@@ -114,13 +110,13 @@ export class HeadwayDownload extends HeadwayElement {
         this.shown.rest(0);
         this.blend(false, false);
       }
-      if (endsRun(state) && !endsRun(last)) this.#hasValue = false;
-      if (state === 'indeterminate' && this.#mix[state].at(now) <= 0) this.waitingSince = now;
+      if (endsRun(state) && !endsRun(last)) this.hasValue = false;
+      if (state === 'indeterminate' && this.shares[state].at(now) <= 0) this.waitingSince = now;
       this.cut('state');
       const timing = this.animates(animated) ? this.timing.mode : [0];
-      for (const each of states) this.#mix[each].turn(+(each === state), now, timing);
+      for (const each of states) this.shares[each].turn(+(each === state), now, timing);
     }
-    const ended = this.owe('state', this.#mix[state].end);
+    const ended = this.owe('state', this.shares[state].end);
     // A state is said at once.
     this.saidAt = -Infinity;
     this.plan(now);
@@ -130,8 +126,8 @@ export class HeadwayDownload extends HeadwayElement {
   }
   apply(animated) {
     const now = this.pay();
-    const showsRing = hasRing(this.#shown) || states.some((state) => hasRing(state) && this.#mix[state].at(now) > 0);
-    if (endsRun(this.#shown)) this.#hasValue = true;
+    const showsRing = hasRing(this.shownState) || states.some((state) => hasRing(state) && this.shares[state].at(now) > 0);
+    if (endsRun(this.shownState)) this.hasValue = true;
     const ended = this.goTo(this.fraction, this.getAttribute('backward') ?? 'animate', animated && showsRing);
     this.blend(!this.isKnown, animated && showsRing, this.timing.mode);
     this.plan(now);
@@ -158,8 +154,8 @@ export class HeadwayDownload extends HeadwayElement {
     this.plan();
   }
 
-  get isMoving() { return this.#shown === 'indeterminate' || this.#shown === 'running' && this.motionShare.to === 1; }
-  get origin() { return this.#shown === 'indeterminate' ? this.waitingSince : this.since; }
+  get isMoving() { return this.shownState === 'indeterminate' || this.shownState === 'running' && this.motionShare.to === 1; }
+  get origin() { return this.shownState === 'indeterminate' ? this.waitingSince : this.since; }
   /**
    * Shows a download: of a response or stream gives one that is to be read in its place, of a request the request.
    * A press on stop ends it, unless the page prevents the event's default.
@@ -167,7 +163,7 @@ export class HeadwayDownload extends HeadwayElement {
   follow(source) { return follow(this, source); }
   get cycle() {
     const { length } = this.isReduced ? downloads.reduced : downloads.arc;
-    return { key: this.#shown, length, corners: [0] };
+    return { key: this.shownState, length, corners: [0] };
   }
   layout(time) {
     const at = (transition) => transition.at(time, this.isReduced);
@@ -176,7 +172,7 @@ export class HeadwayDownload extends HeadwayElement {
       const turns = Math.max(0, time - since) / length;
       return downloads.start + 360 * Math.floor(turns) + along(track, turns % 1);
     };
-    const share = (state) => at(this.#mix[state]);
+    const share = (state) => at(this.shares[state]);
     const ring = Math.min(1, share('running') + share('paused') + share('failed'));
     const waiting = share('indeterminate'), seeking = Math.min(ring && at(this.motionShare), share('running'));
     return [
@@ -201,4 +197,9 @@ export class HeadwayDownload extends HeadwayElement {
     meter.ariaBusy = `${state === 'indeterminate' || state === 'running' && !this.isKnown}`;
   }
 }
+/** What is said and shown, for all elements; one element's own go in its `words`. */
+HeadwayDownload.words = {
+  download: 'Download', stop: 'Stop download', open: 'Open download', resume: 'Resume download', retry: 'Retry download',
+  running: 'Downloading', completed: 'Downloaded', paused: 'Download paused', failed: 'Download failed',
+};
 define('headway-download', HeadwayDownload);

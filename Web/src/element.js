@@ -12,9 +12,9 @@ const seeing = page && new IntersectionObserver((entries) => entries.forEach(({ 
   target.isSeen = isIntersecting;
   if (changes) target.plan();
 }));
-const sizing = page && new ResizeObserver((entries) => entries.forEach(({ target, contentRect }) => {
+const sizing = page && new ResizeObserver((entries) => entries.forEach(({ target, borderBoxSize: [box] }) => {
   const element = target.getRootNode().host;
-  element.size = [contentRect.width, contentRect.height];
+  element.size = [box.inlineSize, box.blockSize];
   element.measure();
 }));
 if (page) {
@@ -38,11 +38,11 @@ export const percent = (fraction) => fraction < 1 ? Math.min(99, Math.round(frac
  * `layout(time)` (those numbers) and `cycle` (length and corners of its endless motion, if any).
  */
 export class HeadwayElement extends (page ?? class {}) {
-  static observedAttributes = ['value', 'max', 'hidden', 'theme'];
+  static get observedAttributes() { return ['value', 'max', 'hidden', 'theme']; }
   internals = this.attachInternals();
   size = [0, 0];
   isSeen = true;
-  running = [];
+  animations = [];
   owed = [];
   transitions = [];
   // How far it is, and how much of that is on screen; NaN is not known.
@@ -211,8 +211,8 @@ export class HeadwayElement extends (page ?? class {}) {
 
   /** Plays what the layout says from now on, on the compositor; where nobody sees it, shows it at rest. */
   plan(now = this.now) {
-    for (const animation of this.running) animation.cancel();
-    this.running = [];
+    for (const animation of this.animations) animation.cancel();
+    this.animations = [];
     this.pay(now);
     this.internals.states[this.presence.to || this.presence.end > now ? 'delete' : 'add']('gone');
     const end = Math.max(...this.transitions.map((transition) => transition.end));
@@ -258,7 +258,7 @@ export class HeadwayElement extends (page ?? class {}) {
       if (!list) return;
       const animation = this.parts[i][0].animate(list, options);
       animation.startTime = start;
-      this.running.push(animation);
+      this.animations.push(animation);
     });
   }
   /** One timer for whatever comes next. */
@@ -289,7 +289,7 @@ export class HeadwayElement extends (page ?? class {}) {
 
 /** What the bar and the ring have in common: a value, or a motion where there is none. */
 export class ValueElement extends HeadwayElement {
-  static observedAttributes = [...HeadwayElement.observedAttributes, 'indeterminate', 'motion'];
+  static get observedAttributes() { return [...super.observedAttributes, 'indeterminate', 'motion']; }
   meter = this.internals;
   constructor(...given) {
     super(...given);

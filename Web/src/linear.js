@@ -8,12 +8,13 @@ import { colors } from './colors.js';
 const names = ['track', 'track', 'track', 'buffer', 'bar', 'bar', 'bar', 'bar'];
 const content = [['div', { id: 'r', part: 'base' },
   ...names.map((name, i) => ['b', { class: `p${i}` }, ['i', { part: name, class: name }, ['u', {}]]]), ['i', { class: 'stop', part: 'stop' }]]];
+const { classic, material3 } = linearThemes;
 const styles = sheet(`
 :host{display:block;position:relative;block-size:var(--headway-thickness,4px);min-inline-size:0;contain:layout paint style}
 #r,#r *{position:absolute;inset:0;border-radius:inherit}
-#r{inset:auto 0;top:calc(50% - var(--headway-thickness,4px)/2);block-size:var(--headway-thickness,4px);max-block-size:100%;border-radius:var(--headway-radius,99px);gap:var(--headway-stop,4px) var(--headway-gap,4px);transform-origin:bottom;transition:gap .1ms,border-radius .1ms}
+#r{inset:auto 0;top:calc(50% - var(--headway-thickness,4px)/2);block-size:var(--headway-thickness,4px);max-block-size:100%;border-radius:var(--headway-radius,99px);gap:var(--headway-stop,${material3.stop}px) var(--headway-gap,${material3.gap}px);transform-origin:bottom;transition:gap .1ms,border-radius .1ms}
 :host(:dir(rtl)) #r{scale:-1 1}
-:host([theme=classic]) #r{inset:0;block-size:auto;border-radius:var(--headway-radius,0);gap:var(--headway-stop,0) var(--headway-gap,0)}
+:host([theme=classic]) #r{inset:0;block-size:auto;border-radius:var(--headway-radius,0);gap:var(--headway-stop,${classic.stop}px) var(--headway-gap,${classic.gap}px)}
 #r b{overflow:hidden}
 .track{background:var(--t)}
 .buffer{background:var(--b)}
@@ -31,7 +32,7 @@ const [buffer, done, first] = [3, 4, 5];
 const bar = (a, b) => a < b ? [a, b] : null;
 
 export class HeadwayLinearProgress extends ValueElement {
-  static observedAttributes = [...ValueElement.observedAttributes, 'buffer', 'wave'];
+  static get observedAttributes() { return [...super.observedAttributes, 'buffer']; }
   ahead = this.transition(0);
 
   constructor() {
@@ -45,11 +46,11 @@ export class HeadwayLinearProgress extends ValueElement {
     this.parts = [...this.root.querySelectorAll('b,b>i,u')].map((node) => [node, formats['biu'.indexOf(node.localName)]]);
     const stop = this.root.querySelector('.stop');
     this.parts.push([stop, ([x, wide, high]) => ({ transform: `${px(x)} scale(${+(wide / 100).toFixed(4)},${+(high / 100).toFixed(4)})` })]);
-    this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${+(grown / 100).toFixed(4)})` })]);
+    this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${Math.max(0.001, +(grown / 100).toFixed(4))})` })]);
   }
   get buffer() { return clamp(this.getAttribute('buffer') / this.max) * this.max || 0; }
   set buffer(buffer) { if (!isNaN(buffer)) this.setAttribute('buffer', buffer); }
-  get timing() { return linearThemes[this.isClassic ? 'classic' : 'material3']; }
+  get timing() { return this.isClassic ? classic : material3; }
   get motion() {
     return this.isReduced ? linear.reduced : linear[this.getAttribute('motion')] ?? linear.disjoint;
   }
