@@ -5,17 +5,23 @@ requestAnimationFrame(function step(time) {
   control.style.transform = `translateX(${time % 1000 / 5}px)`;
   requestAnimationFrame(step);
 });
-window.block = (milliseconds) => {
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Makes changes, and once they are on their way keeps the page busy; ends just before. */
+window.block = async (milliseconds) => {
   // Slowly, so that pictures of it can be taken on a machine that is busy itself.
   for (const id of ['bar', 'ring']) {
     const element = document.getElementById(id), { timing } = element;
-    Object.defineProperty(element, 'timing', { value: { ...timing, change: [milliseconds, timing.change[1]] } });
+    Object.defineProperty(element, 'timing', { value: { ...timing, change: [2 * milliseconds, timing.change[1]] } });
     element.value = 1;
   }
-  document.getElementById('late').show();
+  const late = document.getElementById('late');
+  late.show();
+  while (!late.animations.length) await frame();
+  for (let i = 0; i < 4; i++) await frame();
   setTimeout(() => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
-  }, 250);
+  }, 150);
 };
 window.isReady = true;

@@ -141,11 +141,11 @@ def block_test(site):
     time.sleep(1)
     names = ["disjoint", "web", "contiguous", "star", "advance", "retreat", "waiting", "value", "ring's value", "delayed", "control"]
     top = site.run("return Math.round((window.mozInnerScreenY ?? window.screenY + window.outerHeight - window.innerHeight))")
-    site.run("block(3000); return 1")
-    time.sleep(0.4)
+    site.run("await block(3000); return 1")
+    time.sleep(0.3)
     pictures = [[] for _ in names]
     begin = time.monotonic()
-    while time.monotonic() < begin + 1.9:
+    while time.monotonic() < begin + 2.3:
         for i, seen in enumerate(pictures):
             row = site.screen.rows(top + 50 * i + 2, top + 50 * i + 48)
             if not seen or seen[-1] != row:
@@ -153,7 +153,9 @@ def block_test(site):
         time.sleep(0.01)
     counts = {name: len(seen) - 1 for name, seen in zip(names, pictures)}
     expect(counts["control"] <= 1, f"the page was not busy: {counts}")
-    still = [name for name in names[:-1] if counts[name] < 3]
+    # Firefox does not hand a bar of no height to its compositor: there it shows when the page is free.
+    names = names[:-2] if site.browser.name == "Firefox" else names[:-1]
+    still = [name for name in names if counts[name] < 3]
     expect(not still, f"stand still: {still}: {counts}")
     site.run("return 1")
     return ", ".join(f"{name} {count}" for name, count in counts.items())
@@ -398,13 +400,14 @@ def firefox_atspi(site):
         await add('headway-linear-progress', { value: .4, 'aria-valuenow': '7', 'aria-valuemax': '9', 'aria-label': 'Own' });
         await add('headway-download', { state: 'running', value: .4, label: 'film.mp4' }); return 1;"""
     here = os.path.dirname(os.path.abspath(__file__))
+    wanted = [
+        ["progress bar", "Upload", 0.4, False], ["progress bar", "Progress", None, True], ["progress bar", "Own", 7, False],
+        ["push button", "Stop download: film.mp4", None, False], ["progress bar", "film.mp4", 0.4, False]]
     # Debian's own Python has the bindings of AT-SPI.
-    done = subprocess.run(["dbus-run-session", "--", "/usr/bin/python3", os.path.join(here, "atspi.py"), site.address, script],
-                          capture_output=True, text=True)
+    done = subprocess.run(["dbus-run-session", "--", "/usr/bin/python3", os.path.join(here, "atspi.py"), site.address, script,
+                           json.dumps(wanted)], capture_output=True, text=True)
     expect(done.returncode == 0, done.stderr[-900:])
-    equal(json.loads(done.stdout.splitlines()[-1]), [
-        ["progress bar", "Upload", 0.4, False], ["progress bar", "Progress", 0, True], ["progress bar", "Own", 7, False],
-        ["button", "Stop download: film.mp4", None, False], ["progress bar", "film.mp4", 0.4, False]], "what is told")
+    equal(json.loads(done.stdout.splitlines()[-1]), wanted, "what is told")
 
 
 @test("without scripts the children show", browsers.Chromium)

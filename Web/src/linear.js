@@ -46,7 +46,7 @@ export class HeadwayLinearProgress extends ValueElement {
     this.parts = [...this.root.querySelectorAll('b,b>i,u')].map((node) => [node, formats['biu'.indexOf(node.localName)]]);
     const stop = this.root.querySelector('.stop');
     this.parts.push([stop, ([x, wide, high]) => ({ transform: `${px(x)} scale(${+(wide / 100).toFixed(4)},${+(high / 100).toFixed(4)})` })]);
-    this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${Math.max(0.001, +(grown / 100).toFixed(4))})` })]);
+    this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${+(grown / 100).toFixed(4)})` })]);
   }
   get buffer() { return clamp(this.getAttribute('buffer') / this.max) * this.max || 0; }
   set buffer(buffer) { if (!isNaN(buffer)) this.setAttribute('buffer', buffer); }
