@@ -15,9 +15,18 @@ let common: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Apple's privacy manifests, which say that nothing is collected and nothing asked that needs a reason; a bundle of its own on
+/// Linux would only cost.
+#if os(Linux)
+let privacy = (excluded: ["PrivacyInfo.xcprivacy"], resources: [Resource]())
+#else
+let privacy = (excluded: [String](), resources: [Resource.copy("PrivacyInfo.xcprivacy")])
+#endif
+
 let package = Package(
     name: "headway",
-    platforms: [.iOS(.v15), .macOS(.v12)],
+    // UIKit's views are for iOS, iPadOS, Mac Catalyst and visionOS; SwiftUI's for all of these.
+    platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "Headway", targets: ["Headway"]),
         .library(name: "HeadwayHosting", targets: ["HeadwayHosting"]),
@@ -38,8 +47,12 @@ let package = Package(
         .target(name: "HeadwayFoundation", dependencies: ["Headway", "HeadwayHosting"]),
         .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayFoundation", "HeadwayHosting"]),
         // The Apple hosts: empty modules where UIKit or SwiftUI is missing.
-        .target(name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
-        .target(name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"]),
+        .target(
+            name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"],
+            exclude: privacy.excluded, resources: privacy.resources),
+        .target(
+            name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"],
+            exclude: privacy.excluded, resources: privacy.resources),
         .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayUIKit"]),
         // Cases that every host's tests run.
         .target(

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 // One import gives the views and what they are set with. Not the whole engine: its Color, Path and Environment would make
 // SwiftUI's ambiguous in any file that imports both. Who draws artwork of their own imports Headway as well.
 @_exported import enum Headway.BackwardMode

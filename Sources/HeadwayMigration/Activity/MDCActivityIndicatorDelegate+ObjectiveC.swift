@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && canImport(ObjectiveC)
 public import UIKit
 
 /// Told of a spinner's ends.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(ObjectiveC)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !canImport(ObjectiveC)
 /// Told of a spinner's ends.
 @preconcurrency @MainActor
 @available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && canImport(ObjectiveC)
 import HeadwayUIKit
 
 // What Objective-C cannot see of the Swift interface, under the original's selectors; hidden from Swift.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import UIKit
 
 /// What a tap on an `ACPDownloadView` calls.

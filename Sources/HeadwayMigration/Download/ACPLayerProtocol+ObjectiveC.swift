@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && canImport(ObjectiveC)
 public import UIKit
 
 /// An animation of one's own for the indeterminate or running state, as a Core Animation layer.

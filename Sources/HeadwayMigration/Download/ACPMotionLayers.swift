@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import UIKit
 
 /// The original's layers stand for motions of the engine here: nothing is put into the view, and a colour given is kept.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import UIKit
 
 /// The bar of Material Components for iOS by its old name.

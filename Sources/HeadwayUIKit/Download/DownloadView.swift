@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import Headway
 import HeadwayFoundation
 import HeadwayHosting
@@ -12,7 +12,7 @@ public import UIKit
 open class DownloadView: UIControl, IndicatorView {
     let host = ViewHost(DownloadIndicator(style: DownloadView.defaultStyle))
     var isSettingAnimated = false
-    private lazy var haptics = UINotificationFeedbackGenerator()
+    private lazy var haptic = CompletionHaptic()
 
     /// The original's look: its ring and motion, an arrow out of a cloud (Sources.md#classic-download).
     static let originalStyle = {
@@ -266,7 +266,7 @@ open class DownloadView: UIControl, IndicatorView {
     func semanticsChanged(from old: Semantics, to new: Semantics) {
         if old.value != new.value { progressDidChange(animated: isSettingAnimated) }
         guard let before = old.state, let after = new.state, before != after else { return }
-        if after == .completed, playsHapticOnCompletion { haptics.notificationOccurred(.success) }
+        if after == .completed, playsHapticOnCompletion { haptic.play() }
         stateDidChange(from: before, to: after)
         sendActions(for: .valueChanged)
     }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && canImport(ObjectiveC)
 import Headway
 
 /// Whether an indicator shows a value or that something goes on, for Objective-C.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
 /// Calls a closure at each refresh of the display until stopped, or until the closure says that nobody listens any more.

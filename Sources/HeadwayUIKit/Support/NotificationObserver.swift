@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 package import UIKit
 
 /// Calls a closure on the main actor, in a turn of its own, at each notification of a name until dropped.

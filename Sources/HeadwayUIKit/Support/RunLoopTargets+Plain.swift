@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(ObjectiveC)
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !canImport(ObjectiveC)
 import UIKit
 
 /// What a display link sends its message to, where the double of UIKit stands in and there are no selectors.

@@ -1,0 +1,7 @@
+#if canImport(UIKit) && os(visionOS)
+/// Nothing: there is nothing in the hand.
+@MainActor
+final class CompletionHaptic {
+    func play() {}
+}
+#endif
