@@ -14,4 +14,16 @@ struct ChangeTimings {
     let minimumVisible: TimeSpan
     /// What a lower value does.
     let backward: BackwardMode
+
+    /// The same changes over another time; nil leaves the theme's.
+    func lasting(_ duration: TimeSpan?) -> ChangeTimings {
+        guard let duration else { return self }
+        func over(_ timing: Timing) -> Timing {
+            // What is immediate stays so.
+            timing.duration > .zero ? Timing(duration: duration, easing: timing.easing) : timing
+        }
+        return ChangeTimings(
+            value: over(value), mode: over(mode), entrance: over(entrance), visibility: over(visibility),
+            showDelay: showDelay, minimumVisible: minimumVisible, backward: backward)
+    }
 }

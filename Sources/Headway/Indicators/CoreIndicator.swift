@@ -7,6 +7,12 @@ extension CoreIndicator {
     /// The fraction set last, 0…1; nil while it is unknown.
     public var progress: Double? { core.progression.isKnown ? core.progression.value : nil }
 
+    /// How long changes take from now on in place of the theme's durations; nil is the theme's.
+    public var changeDuration: TimeSpan? {
+        get { core.changeDuration }
+        set { core.changeDuration = newValue }
+    }
+
     /// True when it was hidden last.
     public var isHidden: Bool { core.visibility.isHidden }
 

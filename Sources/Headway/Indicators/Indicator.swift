@@ -11,6 +11,12 @@ public protocol Indicator: Sendable {
     /// True when it was hidden last.
     var isHidden: Bool { get }
 
+    /// How long changes take from now on in place of the theme's durations; nil, as it is at first, is the theme's.
+    ///
+    /// A host sets it for a change that a platform gives another time, such as one within `UIView.animate`. An indicator that
+    /// has no use for it keeps nil.
+    var changeDuration: TimeSpan? { get set }
+
     /// Sets how far it is; a fraction is clamped to 0…1, NaN leaves the last value, unknown makes it indeterminate.
     mutating func setProgress(
         _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken?)
@@ -41,6 +47,12 @@ public protocol Indicator: Sendable {
 }
 
 extension Indicator {
+    /// None of its own.
+    public var changeDuration: TimeSpan? {
+        get { nil }
+        set {}
+    }
+
     /// Sets how far it is, without a completion.
     public mutating func setProgress(_ progress: ProgressValue, animated: Bool, at now: Instant) {
         setProgress(progress, animated: animated, at: now, completion: nil)

@@ -5,6 +5,8 @@ struct IndicatorCore: Sendable, Hashable {
     var completions = CompletionQueue()
     var announcer: Announcer
     private(set) var inWindow = true
+    /// How long changes take in place of the theme's durations.
+    var changeDuration: TimeSpan?
 
     init(progress: ProgressValue, isHidden: Bool) {
         progression = Progression(progress)

@@ -22,6 +22,12 @@ public protocol FrameHost: AnyObject {
     /// by default. Reduced motion is not the host's to look after: the driver reads it from its environment.
     var animatesChanges: Bool { get }
 
+    /// How long the platform wants a change to take that is made now, such as one within `UIView.animate`; nil, the default, is
+    /// the theme's time.
+    ///
+    /// A change that is given a time moves, also where it was asked for at once.
+    var changeDuration: TimeSpan? { get }
+
     /// The picture differs from the one that the host was told of before: repaint when convenient, by `withFrame`.
     func setNeedsDisplay()
 
@@ -41,6 +47,9 @@ public protocol FrameHost: AnyObject {
 extension FrameHost {
     /// Changes move as they are asked to.
     public var animatesChanges: Bool { true }
+
+    /// The theme's time.
+    public var changeDuration: TimeSpan? { nil }
 
     /// Nothing.
     public func indicatorChanged() {}

@@ -81,8 +81,12 @@ public final class IndicatorDriver<Subject: Indicator> {
     public func change(
         animated: Bool = false, completion: CompletionHandler? = nil, _ body: (inout Subject, Change) -> Void
     ) {
-        body(
-            &indicator, Change(now: now, isAnimated: animates(animated), completion: handlers.add(completion)))
+        let duration = host?.changeDuration
+        let change = Change(
+            now: now, isAnimated: animates(animated || duration != nil), completion: handlers.add(completion))
+        indicator.changeDuration = duration
+        body(&indicator, change)
+        indicator.changeDuration = nil
         refresh()
         host?.indicatorChanged()
     }

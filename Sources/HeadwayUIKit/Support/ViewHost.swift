@@ -149,6 +149,12 @@ final class ViewHost<Subject: Indicator>: PlanHost {
 
     var animatesChanges: Bool { UIView.areAnimationsEnabled }
 
+    var changeDuration: TimeSpan? {
+        // Not 0 only within a block of UIKit's animations.
+        let seconds = UIView.inheritedAnimationDuration
+        return seconds > 0 ? .seconds(seconds) : nil
+    }
+
     func setNeedsDisplay() { view?.setNeedsDisplay() }
 
     func indicatorChanged() {

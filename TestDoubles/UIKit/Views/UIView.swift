@@ -173,6 +173,14 @@
         areAnimationsEnabled = before
     }
 
+    public private(set) static var inheritedAnimationDuration: TimeInterval = 0
+    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        let before = inheritedAnimationDuration
+        inheritedAnimationDuration = duration
+        animations()
+        inheritedAnimationDuration = before
+    }
+
     // MARK: Layout and drawing
 
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }

@@ -84,6 +84,23 @@ extension HeadwayUIKitTests {
             _ = stage
         }
 
+        @Test("A change within UIView.animate takes the block's time, asked to move or not", arguments: [true, false])
+        func animationBlock(animated: Bool) async {
+            let view = LinearProgressView(frame: .bar)
+            let log = CallLog()
+            let stage = stage(view)
+            UIView.animate(withDuration: 0.6) { view.setProgress(1, animated: animated, completion: log.note("full")) }
+            await stage.run(0.3)
+            let bar = view.host.layers.root.sublayers?.first { Int($0.zPosition) == LinearSlot.value }
+            let width = bar.map { RenderServer.number("bounds.size.width", of: $0, at: DisplayClock.now) } ?? 0
+            #expect(abs(width - 50) < 1)
+            #expect(log.calls.isEmpty)
+            await stage.run(0.35)
+            #expect(log.calls == ["full true"])
+            view.setProgress(0, animated: false, completion: nil)
+            #expect(!view.isMoving, "outside of a block it is at once")
+        }
+
         @Test("Random lives: whatever is asked for when, layers show what frames would", arguments: 0..<40)
         func lives(seed: Int) {
             var random = Dice(seed: seed)

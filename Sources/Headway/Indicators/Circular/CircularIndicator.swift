@@ -37,7 +37,8 @@ public struct CircularIndicator: CoreValueIndicator, Hashable {
         let theme = theme
         return ChangeTimings(
             value: theme.change, mode: theme.modeChange, entrance: theme.modeChange, visibility: theme.visibility,
-            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .animate)
+            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .animate
+        ).lasting(core.changeDuration)
     }
 
     /// A motion that is wholly on screen may come to rest at the next 12 o'clock; one that is still blending keeps the

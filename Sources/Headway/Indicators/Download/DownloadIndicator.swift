@@ -91,7 +91,8 @@ public struct DownloadIndicator: CoreIndicator, Hashable {
         let theme = theme
         return ChangeTimings(
             value: theme.change, mode: theme.stateChange, entrance: theme.stateChange, visibility: theme.visibility,
-            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .animate)
+            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .animate
+        ).lasting(core.changeDuration)
     }
 
     private mutating func restart(at now: Instant) {

@@ -56,6 +56,7 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
         let entrance = style.motion == .contiguous ? theme.visibility : .immediate
         return ChangeTimings(
             value: theme.change, mode: theme.visibility, entrance: entrance, visibility: theme.visibility,
-            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .reset)
+            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .reset
+        ).lasting(core.changeDuration)
     }
 }
