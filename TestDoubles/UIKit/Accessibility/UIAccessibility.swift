@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -37,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     }
 }
 
-@available(iOS 13, *) @MainActor public final class UIAccessibilityCustomAction: NSObject {
+@available(iOS 13, *) @preconcurrency @MainActor public final class UIAccessibilityCustomAction: NSObject {
     public typealias ActionHandler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
     public let name: String
     public let actionHandler: ActionHandler?

@@ -1,4 +1,5 @@
-@MainActor open class UIApplication: UIResponder {
+// swift-format-ignore-file
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: Hashable, Sendable {}
     public static nonisolated let didEnterBackgroundNotification =
         NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
@@ -6,7 +7,7 @@
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
 }
 
-@available(iOS 13, *) @MainActor open class UIScene: UIResponder {
+@available(iOS 13, *) @preconcurrency @MainActor open class UIScene: UIResponder {
     public struct ConnectionOptions {}
     public static nonisolated let didEnterBackgroundNotification =
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
@@ -14,4 +15,4 @@
         NSNotification.Name("UISceneWillEnterForegroundNotification")
 }
 
-@available(iOS 13, *) @MainActor open class UIWindowScene: UIScene {}
+@available(iOS 13, *) @preconcurrency @MainActor open class UIWindowScene: UIScene {}

@@ -1,6 +1,7 @@
+// swift-format-ignore-file
 // What the example app needs beside views; type-checked only.
 
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     open lazy var view: UIView! = UIView()
     open var title: String?
     public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -11,7 +12,7 @@
     open func viewDidLayoutSubviews() {}
 }
 
-@MainActor open class UITableViewController: UIViewController {
+@preconcurrency @MainActor open class UITableViewController: UIViewController {
     open var tableView: UITableView! = UITableView()
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -19,14 +20,14 @@
     }
 }
 
-@MainActor open class UITableView: UIView {
+@preconcurrency @MainActor open class UITableView: UIView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 }
 
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -39,18 +40,18 @@ extension IndexPath {
     public var row: Int { 0 }
 }
 
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?
 }
 
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable { case custom, system }
     @available(iOS 14, *) public convenience init(type: ButtonType, primaryAction: UIAction?) {
         self.init(frame: .zero)
     }
 }
 
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     public enum Alignment: Int, Sendable { case fill, leading, center }
     public enum Axis: Int, Sendable { case horizontal, vertical }
     open var axis = Axis.horizontal
@@ -59,26 +60,26 @@ extension IndexPath {
     open func addArrangedSubview(_ view: UIView) { addSubview(view) }
 }
 
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     override nonisolated init() {}
     open var isActive = false
     open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-@MainActor open class NSLayoutAnchor<AnchorType>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject {
     override nonisolated init() {}
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
 }
 
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<Int> {}
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<Double> {}
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<Bool> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<Int> {}
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<Double> {}
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<Bool> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     override nonisolated init() {}
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

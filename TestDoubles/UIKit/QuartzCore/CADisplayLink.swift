@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 public struct CAFrameRateRange: Sendable, Equatable {
     public var minimum: Float
     public var maximum: Float
@@ -12,7 +13,7 @@ public struct CAFrameRateRange: Sendable, Equatable {
 }
 
 /// A display link driven by `DisplayClock` in tests; it holds its target until `invalidate()`, as UIKit's does.
-@MainActor open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
     let target: Any
     let selector: Selector
     open var isPaused = false

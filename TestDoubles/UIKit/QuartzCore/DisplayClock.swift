@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 /// The tests' hand on the clock: refreshes of the display, and what was asked to be performed later.
 @_spi(Double) public enum DisplayClock {
     struct Delayed {
@@ -8,7 +9,7 @@
 
     // Tests that touch the clock run on the main actor, one after the other; CACurrentMediaTime() is nonisolated in UIKit.
     nonisolated(unsafe) public static var now: CFTimeInterval = 1000
-    @MainActor public internal(set) static var links: [CADisplayLink] = []
+    nonisolated(unsafe) public internal(set) static var links: [CADisplayLink] = []
     @MainActor static var delayed: [Delayed] = []
     @MainActor public static var delayedCount: Int { delayed.count }
 

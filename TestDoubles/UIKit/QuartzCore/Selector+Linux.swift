@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 #if !canImport(ObjectiveC)
 /// A selector without an Objective-C runtime: a name and how to send it.
 public struct Selector: Sendable {
@@ -16,7 +17,7 @@ public struct Selector: Sendable {
 }
 
 extension CADisplayLink {
-    func fire() { selector.send(target, self) }
+    @MainActor func fire() { selector.send(target, self) }
 }
 
 extension NSObject {
@@ -36,6 +37,6 @@ extension NSObject {
 }
 #else
 extension CADisplayLink {
-    func fire() {}
+    @MainActor func fire() {}
 }
 #endif

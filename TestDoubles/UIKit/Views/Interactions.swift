@@ -1,16 +1,17 @@
+// swift-format-ignore-file
 @MainActor public protocol UIInteraction: AnyObject {}
 
-@available(iOS 13.4, *) @MainActor public final class UIPointerInteraction: NSObject, UIInteraction {
+@available(iOS 13.4, *) @preconcurrency @MainActor public final class UIPointerInteraction: NSObject, UIInteraction {
     public init(delegate: (any UIPointerInteractionDelegate)?) {}
 }
 
 @available(iOS 13.4, *) @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
 
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override nonisolated init() {}
 }
 
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     @_spi(Double) public static var played: [FeedbackType] = []
     open func notificationOccurred(_ notificationType: FeedbackType) { Self.played.append(notificationType) }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@
 
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-@MainActor public final class UIAction: NSObject {
+@preconcurrency @MainActor public final class UIAction: NSObject {
     let handler: UIActionHandler
     public let title: String
     @available(iOS 13, *) public init(title: String = "", handler: @escaping UIActionHandler) {

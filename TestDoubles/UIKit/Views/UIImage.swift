@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 /// An image known by a name; drawing writes that name into the current context.
 public final class UIImage: NSObject, NSSecureCoding, Sendable {
     let name: String
@@ -10,7 +11,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     public required init?(coder: NSCoder) { name = "\(coder.decodeInteger(forKey: "UIName"))" }
 }
 
-@MainActor public final class UIBezierPath: NSObject {
+public final class UIBezierPath: NSObject {
     private let path: CGPath
     public var lineWidth: CGFloat = 1
     public init(rect: CGRect) { path = CGPath(text: "rect \(text(rect))") }
@@ -33,6 +34,6 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
 }
 
 /// Only its style is used: the hosts take the same one.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     @objc(UIProgressViewStyle) public enum Style: Int, Sendable { case `default`, bar }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@MainActor open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
     public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause }
     open var type: PressType
     @available(iOS 13.4, *) open var key: UIKey? { pressed }
@@ -10,7 +10,7 @@
     }
 }
 
-@available(iOS 13.4, *) @MainActor open class UIKey: NSObject {
+@available(iOS 13.4, *) @preconcurrency @MainActor open class UIKey: NSObject {
     open private(set) var keyCode: UIKeyboardHIDUsage
     @_spi(Double) public init(keyCode: UIKeyboardHIDUsage) { self.keyCode = keyCode }
 }

@@ -1,7 +1,8 @@
+// swift-format-ignore-file
 #if !canImport(ObjectiveC)
 /// UIKit's responders are NSObjects. Here they are not: the initialiser of the open Foundation's NSObject is not isolated,
 /// so that `UIView()` could not be declared on top of it.
-@MainActor open class UIResponder {
+@preconcurrency @MainActor open class UIResponder {
     public init() {}
     open var canBecomeFirstResponder: Bool { false }
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

@@ -1,5 +1,6 @@
+// swift-format-ignore-file
 #if canImport(ObjectiveC)
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() {}
     open var canBecomeFirstResponder: Bool { false }
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

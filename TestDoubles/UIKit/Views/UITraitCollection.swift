@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
@@ -21,6 +22,11 @@ public final class UITraitCollection: NSObject, Sendable {
         accessibilityContrast = contrast
         layoutDirection = direction
         displayScale = scale
+    }
+
+    func isSame(as other: UITraitCollection) -> Bool {
+        userInterfaceStyle == other.userInterfaceStyle && accessibilityContrast == other.accessibilityContrast
+            && layoutDirection == other.layoutDirection && displayScale == other.displayScale
     }
 
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

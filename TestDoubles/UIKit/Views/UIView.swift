@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -84,23 +84,31 @@
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) {
-        view.removeFromSuperview()
+        let (oldWindow, oldTraits) = (view.window, view.traitCollection)
+        // A move within a window does not pass through none.
+        if window !== oldWindow { view.willMoveEverywhere(toWindow: window) }
+        view.superview?.subviews.removeAll { $0 === view }
         subviews.append(view)
         view.superview = self
-        view.moved()
-        view.spread(nil)
+        view.didMoveToSuperview()
+        if window !== oldWindow { view.movedToWindow() }
+        if !view.traitCollection.isSame(as: oldTraits) { view.spread(oldTraits) }
     }
 
     open func removeFromSuperview() {
         guard let superview else { return }
+        let (oldWindow, oldTraits) = (window, traitCollection)
+        if oldWindow != nil { willMoveEverywhere(toWindow: nil) }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
-        moved()
+        didMoveToSuperview()
+        if oldWindow != nil { movedToWindow() }
+        if !traitCollection.isSame(as: oldTraits) { spread(oldTraits) }
     }
 
-    private func moved() {
-        didMoveToSuperview()
-        movedToWindow()
+    private func willMoveEverywhere(toWindow newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        for view in subviews { view.willMoveEverywhere(toWindow: newWindow) }
     }
 
     private func movedToWindow() {
@@ -108,6 +116,7 @@
         for view in subviews { view.movedToWindow() }
     }
 
+    open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
     open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
@@ -143,12 +152,13 @@
     @_spi(Double) public func setTraits(_ traits: UITraitCollection) {
         let old = traitCollection
         ownTraits = traits
-        spread(old)
+        // Told of a change alone.
+        if !traits.isSame(as: old) { spread(old) }
     }
 
     private func spread(_ old: UITraitCollection?) {
         traitCollectionDidChange(old)
-        for view in subviews { view.spread(old) }
+        for view in subviews where view.ownTraits == nil { view.spread(old) }
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -242,7 +252,7 @@
     open override func accessibilityElementIsFocused() -> Bool { isAccessibilityFocused }
 }
 
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene?
     open var rootViewController: UIViewController? {
         didSet {
@@ -257,7 +267,7 @@
     open func makeKeyAndVisible() {}
 }
 
-@MainActor var currentContext: CGContext?
+nonisolated(unsafe) var currentContext: CGContext?
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { currentContext }
 
 public enum UISemanticContentAttribute: Int, Sendable {

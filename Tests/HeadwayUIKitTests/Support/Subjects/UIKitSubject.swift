@@ -31,7 +31,7 @@ class UIKitSubject<View: UIView> {
     func leap(_ seconds: Double) { DisplayClock.now += seconds }
     var wantsFrames: Bool { view.isMoving }
 
-    func setEnvironment(_ change: (inout Headway.Environment) -> Void) {
+    func setEnvironment(_ change: (inout Headway.Environment) -> Void) async {
         var environment = Headway.Environment()
         change(&environment)
         if environment.reducesMotion != UIAccessibility.isReduceMotionEnabled {
@@ -40,12 +40,13 @@ class UIKitSubject<View: UIView> {
         if environment.isScreenReaderActive != UIAccessibility.isVoiceOverRunning {
             UIAccessibility.set(voiceOver: environment.isScreenReaderActive)
         }
-        // A change of traits is told at once, and what was asked of the system is read then.
         stage.window.setTraits(
             UITraitCollection(
                 style: environment.appearance == .dark ? .dark : .light,
                 contrast: environment.increasesContrast ? .high : .normal,
                 direction: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight))
+        // What was asked of the system comes by a notification, in a turn of its own.
+        await stage.settle()
     }
 
     var accessibleValue: String? {
