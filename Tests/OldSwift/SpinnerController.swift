@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // An app's Swift 5, without a word about isolation, as it was written for the originals.
 
 import HeadwayMigration
