@@ -44,7 +44,6 @@ export class HeadwayDownload extends HeadwayElement {
 
   constructor() {
     super([colors, styles], content);
-    this.internals.role = 'group';
     this.meter = this.$('meter');
     this.button = this.root.querySelector('button');
     this.button.addEventListener('click', (event) => {
@@ -76,6 +75,7 @@ export class HeadwayDownload extends HeadwayElement {
 
   begin() {
     const { state } = this;
+    this.role ??= 'group';
     for (const each of states) this.shares[each].rest(+(each === state));
     this.shownState = state;
     this.presence.rest(+!this.hidden);

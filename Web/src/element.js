@@ -227,7 +227,7 @@ export class HeadwayElement extends (page ?? class {}) {
           corners.push(at, ...cycle.corners.map((corner) => at + corner * cycle.length));
         }
         const keys = sample((time) => this.layout(time), now, to, corners);
-        this.play(this.parts.map(([, style], i) => keyframes(keys, i, style)), now, { duration: to - now });
+        this.play(this.parts.map((part, i) => keyframes(keys, i, part)), now, { duration: to - now });
       } else if (isSeen && isMoving) {
         const { length, corners } = cycle;
         const key = [this.localName, this.key, cycle.key, this.isReduced];
@@ -236,19 +236,19 @@ export class HeadwayElement extends (page ?? class {}) {
           this.isLooping = true;
           const keys = sample((time) => this.layout(time), from, from + length, corners.map((corner) => from + corner * length));
           this.isLooping = false;
-          loops.set(`${key}`, this.parts.map(([, style], i) => keyframes(keys, i, style)));
+          loops.set(`${key}`, this.parts.map((part, i) => keyframes(keys, i, part)));
         }
         const { extra } = this;
         if (extra) {
           const keys = sample(extra.layout, extra.start, extra.start + extra.length, extra.corners);
           const frames = [];
-          frames[extra.part] = keyframes(keys, 0, this.parts[extra.part][1]);
+          frames[extra.part] = keyframes(keys, 0, this.parts[extra.part]);
           this.play(frames, origin + extra.start, { duration: extra.length, iterations: Infinity, fill: 'backwards' });
         }
         this.play(loops.get(`${key}`), origin, { duration: length, iterations: Infinity });
       }
       const rest = this.layout(isMoving ? now : Math.max(now, end));
-      this.parts.forEach(([node, style], i) => Object.assign(node.style, styled(rest[i], style)));
+      this.parts.forEach((part, i) => Object.assign(part[0].style, styled(rest[i], part)));
     }
     this.end = end > now ? end : Infinity;
     this.wake(now);
@@ -293,13 +293,14 @@ export class ValueElement extends HeadwayElement {
   meter = this.internals;
   constructor(...given) {
     super(...given);
-    this.internals.role = 'progressbar';
     this.internals.ariaLabel = 'Progress';
   }
   get indeterminate() { return this.hasAttribute('indeterminate') || this.value === null; }
   set indeterminate(is) { this.toggleAttribute('indeterminate', is); }
   get meaning() { return this.motionShare.to ? null : this.known; }
   begin() {
+    // As an attribute, since not every tool sees what is internal.
+    this.role ??= 'progressbar';
     this.presence.rest(+!this.hidden);
     this.turn(false);
     this.measure();

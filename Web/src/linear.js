@@ -46,7 +46,8 @@ export class HeadwayLinearProgress extends ValueElement {
     this.parts = [...this.root.querySelectorAll('b,b>i,u')].map((node) => [node, formats['biu'.indexOf(node.localName)]]);
     const stop = this.root.querySelector('.stop');
     this.parts.push([stop, ([x, wide, high]) => ({ transform: `${px(x)} scale(${+(wide / 100).toFixed(4)},${+(high / 100).toFixed(4)})` })]);
-    this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${+(grown / 100).toFixed(4)})` })]);
+    // A browser may drop what has no height from its compositor: what waits is whole, and not seen.
+    this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${+(grown / 100).toFixed(4)})`, opacity: 1 }), { transform: 'scaleY(1)', opacity: 0 }]);
   }
   get buffer() { return clamp(this.getAttribute('buffer') / this.max) * this.max || 0; }
   set buffer(buffer) { if (!isNaN(buffer)) this.setAttribute('buffer', buffer); }
@@ -88,7 +89,9 @@ export class HeadwayLinearProgress extends ValueElement {
     const reduced = this.isReduced;
     const at = (transition) => transition.at(time, reduced);
     const [width] = this.size;
-    const grown = at(this.presence), moving = at(this.motionShare), value = at(this.valueShare);
+    // What waits is laid out whole, since it is not to change when it begins to grow.
+    const shows = at(this.presence), waits = !shows && time < this.presence.start;
+    const grown = waits ? 1 : shows || this.presence.to && 1e-4, moving = at(this.motionShare), value = at(this.valueShare);
     const head = at(this.shown) * value;
     const elapsed = Math.max(0, time - this.since);
     const pieces = Array(8).fill(null);
@@ -105,7 +108,7 @@ export class HeadwayLinearProgress extends ValueElement {
       if (buffered > head) pieces[buffer] = bar(this.gap && head ? head * width + this.gapAt(head) : 0, buffered * width);
       stop = this.mark(grown, value, Math.max(head, buffered));
     }
-    return [...pieces.flatMap((piece) => this.box(piece, grown)), stop, [grown * 100]];
+    return [...pieces.flatMap((piece) => this.box(piece, grown)), stop, waits ? null : [shows * 100]];
   }
   /** The moving bars within the track, drawn together about their middles while the motion leaves. */
   moving(elapsed, share) {

@@ -83,13 +83,13 @@ export function sample(layout, from, to, corners) {
 }
 
 /** The style of a part's numbers; what is absent has no size. */
-export const styled = (numbers, format) => numbers ? format(numbers) : { transform: 'scale(0)' };
+export const styled = (numbers, [, format, hidden = { transform: 'scale(0)' }]) => numbers ? format(numbers) : hidden;
 
 /** The keyframes of one part; undefined where it rests. */
-export function keyframes(keys, part, format) {
+export function keyframes(keys, index, part) {
   const frames = [];
   const [first, last] = [keys[0].time, keys.at(-1).time];
-  const texts = keys.map((key) => JSON.stringify(styled(key.parts[part], format)));
+  const texts = keys.map((key) => JSON.stringify(styled(key.parts[index], part)));
   texts.forEach((text, i) => {
     if (text === texts[i - 1] && text === texts[i + 1]) return;
     frames.push({ offset: (keys[i].time - first) / (last - first), ...JSON.parse(text) });
