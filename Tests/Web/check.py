@@ -276,7 +276,7 @@ def delayed(site):
         const quick = e.hide(); await quick; const never = e.presence.to;
         const shown = e.show(); const begin = performance.now(); await shown;
         const hidden = e.hide(); const wait = e.presence.start - e.shownSince; await hidden; await settle();
-        return [gone, before, never, wait >= 600, getComputedStyle(e).display];""")
+        return [gone, before, never, wait > 599.9, getComputedStyle(e).display];""")
     equal(found, ["none", 0, 0, True, "none"])
 
 
