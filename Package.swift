@@ -160,7 +160,8 @@ if Context.environment["HEADWAY_GTK"] != "0" && !isDouble {
             ],
             resources: [.embedInCode("Pages")]),
         .executableTarget(
-            name: "HeadwayGTKBench", dependencies: ["Headway", "HeadwayGTK", "CGTK"], path: "Benchmarks/GTK"),
+            name: "HeadwayGTKBench", dependencies: ["Headway", "HeadwayGTK", "CGTK", "CGTKTest"],
+            path: "Benchmarks/GTK"),
         // What the tests run under a display of their own: GTK wants the main thread, which no test has.
         .executableTarget(
             name: "HeadwayGTKProbe",

@@ -1,4 +1,5 @@
 import CGTK
+import CGTKTest
 import Foundation
 import HeadwayGTK
 
@@ -15,9 +16,12 @@ enum Bench {
             exit(2)
         }
         MainLoop.attach()
+        let heap = Heap.bytes
         let scene = Scene(kind: row[0], count: count, state: row[2])
         scene.present()
         Loop.run(seconds: 1.5)
+        // Of a single widget the window's own share would drown it.
+        let memory = count >= 1000 ? "\((Heap.bytes - heap) / count)" : "-"
         scene.hide()
         Loop.run(seconds: 1)
         let frames = FrameCounter(scene.window)
@@ -29,8 +33,8 @@ enum Bench {
         let perFrame = frames.count > 0 ? String(format: "%.2f", spent / Double(frames.count) * 1000) : "-"
         print(
             String(
-                format: "%@\t%d\t%@\t%@\t%.2f\t%d\t%@", row[0], count, row[2], name, spent / seconds * 10,
-                Int(Double(frames.count) / seconds * 10), perFrame))
+                format: "%@\t%d\t%@\t%@\t%.2f\t%d\t%@\t%@", row[0], count, row[2], name, spent / seconds * 10,
+                Int(Double(frames.count) / seconds * 10), perFrame, memory))
     }
 }
 
@@ -47,6 +51,15 @@ enum Loop {
             }, UnsafeMutableRawPointer(loop))
         g_main_loop_run(loop)
         g_main_loop_unref(loop)
+    }
+}
+
+/// What this process has of the heap.
+enum Heap {
+    static var bytes: Int {
+        malloc_trim(0)
+        let info = mallinfo2()
+        return Int(info.uordblks) + Int(info.hblkhd)
     }
 }
 

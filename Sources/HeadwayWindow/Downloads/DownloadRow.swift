@@ -117,7 +117,8 @@ final class DownloadRow {
         interface.find("name")?.set("label", text.name)
         interface.find("name")?.set("tooltip-text", text.name)
         interface.find("status")?.set("label", text.status)
-        interface.find("status")?.setClass("error", hasFailed)
+        for id in ["status", "view", "bar"] { interface.find(id)?.setClass("error", hasFailed) }
+        interface.find("status")?.setClass("dim-label", !hasFailed)
         bar?.accessibilityLabel = text.name
         bar?.mode = snapshot.state == .indeterminate ? .indeterminate : .determinate
         if let fraction = snapshot.fraction { bar?.progress = fraction }

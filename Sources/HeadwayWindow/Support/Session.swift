@@ -49,6 +49,7 @@ enum Session {
     }
 
     private static func run(_ window: some SessionWindow) -> Int32 {
+        StyleRules.install()
         window.present()
         // What is over before it began must not wait: a loop forgets that it was asked to end before it ran.
         if !isOver { g_main_loop_run(loop) }

@@ -1,0 +1,20 @@
+import CGTK
+
+/// The program's own style rules, added once to its display.
+@MainActor
+enum StyleRules {
+    /// A theme's colour of errors is made for its bright half; with the text's it can be read in both.
+    private static let rules = """
+        @define-color headway_error mix(@error_color, @theme_fg_color, 0.45);
+        label.error, headway-download.error, headway-linear.error { color: @headway_error; }
+        """
+
+    /// Adds the rules.
+    static func install() {
+        guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
+        gtk_css_provider_load_from_data(provider, rules, -1)
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        g_object_unref(UnsafeMutableRawPointer(provider))
+    }
+}
