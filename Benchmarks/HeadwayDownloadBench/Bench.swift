@@ -1,26 +1,24 @@
 import BenchSupport
 import Foundation
 
-/// Downloads from nginx on the loopback address in rotation with curl, wget and aria2, each in a process of its own, and
-/// prints the ratios. `HeadwayDownloadBench [--rounds N] [--gib N]`
+/// Downloads with the command, curl, wget, aria2 and axel, each in a process of its own, and prints the ratios to curl.
+///
+/// The tools take turns and the order moves on from round to round; before each run the disks are synchronized, and each run
+/// has a fresh folder. `HeadwayDownloadBench HEADWAY [--rounds N] [--mib N]`
 @main
 struct Bench {
-    struct Tool {
-        var name: String
-        var arguments: (_ url: String, _ path: String) -> [String]
-    }
+    let ground: Ground
+    let headway: String
+    let rounds: Int
 
     static func main() {
-        let rounds = option("--rounds") ?? 5
-        let size = (option("--gib") ?? 2) << 30
-        guard let ground = Ground() else { return print("downloads: skipped, nginx is not installed") }
-        let tools = tools()
-        print("downloads: \(size >> 30) GiB from nginx on loopback, \(rounds) rounds in rotation, medians")
-        ground.put("big", bytes: size)
-        // A virtual machine touches its host's memory for the first time only once: that run would measure nothing else.
-        _ = measure(tools[0], ground, "big")
-        compare(tools, ground, rounds: rounds, size: size)
-        memory(ground)
+        let words = CommandLine.arguments
+        guard words.count > 1, !words[1].hasPrefix("-") else {
+            return print("HeadwayDownloadBench HEADWAY [--rounds N]")
+        }
+        guard let ground = Ground() else { return print("downloads: skipped, nginx or openssl is not installed") }
+        let bench = Bench(ground: ground, headway: words[1], rounds: option("--rounds") ?? 5)
+        bench.run(mebibytes: option("--mib") ?? 2_048)
     }
 
     static func option(_ name: String) -> Int? {
@@ -29,101 +27,134 @@ struct Bench {
         return Int(words[index + 1])
     }
 
-    static var probe: String {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("HeadwayDownloadProbe").path
+    private func run(mebibytes: Int) {
+        ground.put("big", bytes: mebibytes << 20)
+        ground.put("middle", bytes: 1 << 20)
+        for index in 0..<1_000 { ground.put("small/\(index)", bytes: 4 << 10) }
+        for place in ground.places {
+            for scheme in [Ground.Scheme.plain, .tls1, .tls2] {
+                compare("\(mebibytes) MiB", scheme, place, one(scheme, "big"))
+                compare("1 MiB", scheme, place, one(scheme, "middle"))
+            }
+            compare("1,000 × 4 KiB", .plain, place, many())
+        }
+        relay()
+        memory()
     }
 
-    static func tools() -> [Tool] {
-        var tools = [Tool(name: "headway") { [probe, $0, $1] }]
-        let others: [(String, (String, String, String) -> [String])] = [
-            ("curl", { [$0, "-s", "-o", $2, $1] }),
-            ("wget", { [$0, "-q", "-O", $2, $1] }),
-            (
-                "aria2c",
-                { program, url, path in
-                    let parts = path.split(separator: "/")
-                    return [
-                        program, "-q", "-x1", "--file-allocation=none", "-d",
-                        "/" + parts.dropLast().joined(separator: "/"),
-                        "-o", String(parts.last ?? ""), url,
-                    ]
-                }
-            ),
+    /// What runs in a folder, and its name.
+    struct Tool {
+        var name: String
+        var arguments: (_ folder: String) -> [String]
+    }
+
+    private func one(_ scheme: Ground.Scheme, _ file: String) -> [Tool] {
+        let url = ground.url(scheme, file)
+        let quiet = [headway, "get", "--progress", "none", "--ca", ground.authority]
+        var tools = [
+            Tool(name: "headway") { quiet + ["-o", $0 + "/out", url] },
+            Tool(name: "headway, SHA-256") { quiet + ["--progress", "json", "-o", $0 + "/out", url] },
         ]
-        for (name, arguments) in others {
-            guard let program = Child.find(name) else {
-                print("downloads: \(name) is not installed, skipped")
-                continue
-            }
-            tools.append(Tool(name: name) { arguments(program, $0, $1) })
+        let version = scheme == .tls2 ? "--http2" : "--http1.1"
+        add("curl", to: &tools) { [$0, "-s", version, "--cacert", ground.authority, "-o", $1 + "/out", url] }
+        guard scheme != .tls2 else { return tools }
+        add("wget", to: &tools) { [$0, "-q", "--ca-certificate", ground.authority, "-O", $1 + "/out", url] }
+        add("aria2c", to: &tools) { program, folder in
+            [
+                program, "-q", "-x1", "--file-allocation=none", "--ca-certificate", ground.authority, "-d", folder,
+                "-o", "out", url,
+            ]
         }
-        tools.append(Tool(name: "headway, SHA-256") { [probe, "--sha256", "computed", $0, $1] })
         return tools
     }
 
-    static func measure(_ tool: Tool, _ ground: Ground, _ name: String) -> Child? {
-        defer { ground.remove("out") }
-        let path = ground.folder + "/out"
-        let child = Child.run(tool.arguments(ground.url(name), path))
-        let sizes = [ground.folder + "/site/" + name, path].map { path in
-            (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? nil
+    private func many() -> [Tool] {
+        let urls = (0..<1_000).map { ground.url(.plain, "small/\($0)") }
+        var tools = [3, 16].map { jobs in
+            Tool(name: "headway -j \(jobs)") { [headway, "get", "-q", "-j", "\(jobs)", "-d", $0] + urls }
         }
-        guard sizes[0] == sizes[1], child?.status == 0 else {
+        add("curl", to: &tools) { program, folder in
+            [program, "-s", "-Z", "--parallel-max", "16", "--remote-name-all", "--output-dir", folder] + urls
+        }
+        return tools
+    }
+
+    private func add(
+        _ name: String, to tools: inout [Tool], _ arguments: @escaping (_ program: String, _ folder: String) -> [String]
+    ) {
+        guard let program = Child.find(name) else { return print("downloads: \(name) is not installed, skipped") }
+        tools.append(Tool(name: name) { arguments(program, $0) })
+    }
+
+    private func compare(_ title: String, _ scheme: Ground.Scheme, _ place: Ground.Place, _ tools: [Tool]) {
+        print("\n\(title), \(scheme.name), to \(place.name):")
+        table(tools, place, reference: "curl")
+    }
+
+    /// Several connections over a relay with 100 ms and a rate for each connection.
+    private func relay() {
+        guard let place = ground.places.first, let url = ground.relayed("relayed", bytes: 8 << 20) else { return }
+        print("\n8 MiB over a relay with 100 ms and 500 kB/s for each connection:")
+        var tools = [1, 8].map { count in
+            Tool(name: "headway --connections \(count)") {
+                [headway, "get", "-q", "--connections", "\(count)", "-o", $0 + "/out", url]
+            }
+        }
+        add("curl", to: &tools) { [$0, "-s", "-o", $1 + "/out", url] }
+        add("aria2c", to: &tools) { [$0, "-q", "-x8", "-s8", "-k1M", "-d", $1, "-o", "out", url] }
+        add("axel", to: &tools) { [$0, "-q", "-n8", "-o", $1 + "/out", url] }
+        table(tools, place, reference: "curl")
+    }
+
+    private func table(_ tools: [Tool], _ place: Ground.Place, reference: String) {
+        var runs: [String: [Child]] = [:]
+        for round in 0...rounds {
+            for index in tools.indices {
+                let tool = tools[(index + round) % tools.count]
+                // A machine touches its memory for the first time only once: the first round measures that.
+                if let child = measure(tool, place), round > 0 { runs[tool.name, default: []].append(child) }
+            }
+        }
+        print(Statistics.row(["tool", "wall s", "CPU s", "wall / \(reference)", "CPU / \(reference)", "peak MB"]))
+        print(Statistics.row(Array(repeating: "---", count: 6)))
+        let other = runs[reference] ?? []
+        for tool in tools {
+            guard let own = runs[tool.name], own.count == rounds else { continue }
+            let isPaired = own.count == other.count
+            let walls = isPaired ? zip(own, other).map { $0.seconds / $1.seconds } : []
+            let costs = isPaired ? zip(own, other).map { $0.processor / $1.processor } : []
+            print(
+                Statistics.row([
+                    tool.name, Statistics.text(Statistics.median(own.map(\.seconds))),
+                    Statistics.text(Statistics.median(own.map(\.processor))),
+                    Statistics.text(Statistics.median(walls)), Statistics.text(Statistics.median(costs)),
+                    Statistics.text(Double(own.map(\.memory).max() ?? 0) / 1e6, 1),
+                ]))
+        }
+    }
+
+    private func measure(_ tool: Tool, _ place: Ground.Place) -> Child? {
+        let folder = ground.freshFolder(place)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        sync()
+        guard let child = Child.run(tool.arguments(folder)), child.status == 0 else {
             print("downloads: \(tool.name) failed")
             return nil
         }
         return child
     }
 
-    static func compare(_ tools: [Tool], _ ground: Ground, rounds: Int, size: Int) {
-        var runs: [String: [Child]] = [:]
-        for round in 0..<rounds {
-            for index in tools.indices {
-                let tool = tools[(index + round) % tools.count]
-                if let child = measure(tool, ground, "big") { runs[tool.name, default: []].append(child) }
+    /// The memory must not grow with the file.
+    private func memory() {
+        guard let place = ground.places.first else { return }
+        print("")
+        for mebibytes in [64, 1_024] {
+            ground.put("file", bytes: mebibytes << 20)
+            let tool = Tool(name: "headway") { folder in
+                [headway, "get", "-q", "-o", folder + "/out", ground.url(.plain, "file")]
             }
+            let peak = Statistics.text(Double(measure(tool, place)?.memory ?? 0) / 1e6, 1)
+            print("headway, \(mebibytes) MiB: peak \(peak) MB")
         }
-        var own = rusage()
-        getrusage(RUSAGE_SELF.rawValue, &own)
-        print(
-            "(a child's peak is counted from this program's own \(Statistics.text(Double(own.ru_maxrss << 10) / 1e6, 1)) MB up)"
-        )
-        let curl = runs["curl"] ?? []
-        print(
-            "| tool | wall s | CPU s | MB/s | peak MB | wall / curl | CPU / curl |\n| --- | --- | --- | --- | --- | --- | --- |"
-        )
-        for tool in tools {
-            guard let own = runs[tool.name], !own.isEmpty else { continue }
-            let wall = Statistics.median(own.map(\.seconds))
-            let ratios = own.count == curl.count ? zip(own, curl).map { $0.seconds / $1.seconds } : []
-            let costs = own.count == curl.count ? zip(own, curl).map { $0.processor / $1.processor } : []
-            let cells = [
-                tool.name, Statistics.text(wall), Statistics.text(Statistics.median(own.map(\.processor))),
-                Statistics.text(Double(size) / 1e6 / wall, 0),
-                Statistics.text(Double(own.map(\.memory).max() ?? 0) / 1e6, 1),
-                Statistics.text(Statistics.median(ratios)), Statistics.text(Statistics.median(costs)),
-            ]
-            print("| " + cells.joined(separator: " | ") + " |")
-        }
-    }
-
-    /// The memory must not grow with the file, nor much with the number of files.
-    static func memory(_ ground: Ground) {
-        ground.remove("site/big")
-        for gibibytes in [1, 4] {
-            ground.put("file", bytes: gibibytes << 30)
-            let child = measure(Tool(name: "headway") { [probe, $0, $1] }, ground, "file")
-            print("headway, \(gibibytes) GiB: peak \(Statistics.text(Double(child?.memory ?? 0) / 1e6, 1)) MB")
-        }
-        ground.put("file", bytes: 512 << 20)
-        let pairs = (0..<8).flatMap { [ground.url("file"), "\(ground.folder)/out\($0)"] }
-        let child = Child.run([probe] + pairs)
-        for index in 0..<8 { ground.remove("out\(index)") }
-        let memory = Statistics.text(Double(child?.memory ?? 0) / 1e6, 1)
-        let rate = Statistics.text(4_294.967 / (child?.seconds ?? .infinity), 0)
-        print(
-            "headway, 8 × 0.5 GiB at once: peak \(memory) MB, \(rate) MB/s, CPU \(Statistics.text(child?.processor ?? 0)) s"
-        )
     }
 }

@@ -114,6 +114,7 @@ extension DownloadMachine {
             if query.plan != .fresh, configuration.ifChanged == .fail { return fail(.fileChanged) }
             restarts += 1
             restart = reason(query, version)
+            if restart == .rangeIgnored { connectionLimit = 1 }
         }
         if configuration.fileName != nil { version.isNamedByCaller = true }
         let name = name(for: head, query)
@@ -168,7 +169,7 @@ extension DownloadMachine {
         var reception = Reception(
             version: version, total: total, done: ByteRanges(), segments: [], target: query.target,
             fields: fields(of: query), validator: Validator(version.marks))
-        reception.limit = configuration.connections
+        reception.limit = connectionLimit
         reception.measure(at: now)
         return reception
     }
@@ -183,6 +184,7 @@ extension DownloadMachine {
         if let error = query.part.ifOther { return fail(error) }
         if configuration.ifChanged == .fail { return fail(.fileChanged) }
         restart = reason
+        connectionLimit = 1
         return [.abort] + ask(query.part, .fresh, because: query.because, at: now)
     }
 

@@ -5,6 +5,7 @@ extension DownloadMachine {
         case .idle, .failed, .cancelled:
             failures = 0
             source = 0
+            connectionLimit = configuration.connections
             hasProgressed = false
             furthest = 0
             timeLimit = configuration.timeLimit.map { now + $0 }

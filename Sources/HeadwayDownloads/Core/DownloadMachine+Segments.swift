@@ -51,6 +51,8 @@ extension DownloadMachine {
         }
         reception.segments.remove(at: index)
         reception.limit = max(1, reception.segments.count)
+        connectionLimit = min(connectionLimit, reception.limit)
+        reception.giveBack()
         return [.abortOne(id)] + goOn(reception, .badRange("not the part that was asked for"), at: now)
     }
 

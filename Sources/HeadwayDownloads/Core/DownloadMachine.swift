@@ -111,6 +111,8 @@ struct DownloadMachine: Sendable {
     /// When the whole has to be done.
     var timeLimit: Duration?
     var lastID: ExchangeID = 0
+    /// How many connections the server has shown to give for one file.
+    var connectionLimit = 1
     /// Which of the addresses is asked.
     var source = 0
     var random: SplitMix
@@ -118,6 +120,7 @@ struct DownloadMachine: Sendable {
     init(_ configuration: Configuration) {
         self.configuration = configuration
         fileName = configuration.fileName
+        connectionLimit = configuration.connections
         random = SplitMix(seed: configuration.seed)
     }
 

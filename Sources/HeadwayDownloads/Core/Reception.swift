@@ -100,6 +100,17 @@ struct Reception: Sendable, Equatable {
         return taken
     }
 
+    /// Who was shortened for the sake of a segment that is not to be had brings all that it asked for.
+    mutating func giveBack() {
+        guard let total else { return }
+        for index in segments.indices {
+            let segment = segments[index]
+            let others = segments.filter { $0.id != segment.id }.map(\.start) + done.ranges.map(\.lowerBound)
+            let next = others.filter { $0 >= segment.position }.min() ?? total
+            segments[index].end = min(segment.askedEnd ?? total, next)
+        }
+    }
+
     /// Shortens the segment that has the longest way to go; false if none is worth it.
     private mutating func splitSlowest(at now: Duration) -> Bool {
         let slowest = segments.indices.max { time(of: segments[$0], at: now) < time(of: segments[$1], at: now) }

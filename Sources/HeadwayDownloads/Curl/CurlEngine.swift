@@ -24,6 +24,8 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private var clients: [ObjectIdentifier: any TransportClient] = [:]
     /// Handles may not come or go while libcurl calls back.
     private var isInside = false
+    /// Pieces of bodies that have come, by which it is seen whether a round brought anything.
+    private var bodyPieces: UInt64 = 0
     private var toAdd: [CurlExchange] = []
     private var toRemove: [CurlExchange] = []
 
@@ -64,8 +66,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
             for item in work { item() }
             if isClosing { return close() }
             settle()
-            inside { multi.perform() }
-            settle()
+            readUntilEmpty()
             while let (handle, code) = multi.nextEnded() { end(handle, code) }
             // After what has come, and by the time before it came: a process that was stopped, or was slow to take it in,
             // is behind its deadlines, not without bytes.
@@ -77,6 +78,22 @@ final class CurlEngine: Transport, @unchecked Sendable {
             multi.poll(milliseconds: patience())
         }
     }
+
+    /// Reads for as long as something comes, without waiting in between: over TLS libcurl reads no more than a record of
+    /// 16 KiB at a time. After a number of rounds others have their turn.
+    private func readUntilEmpty() {
+        for _ in 0..<Self.rounds {
+            let before = bodyPieces
+            inside { multi.perform() }
+            settle()
+            if bodyPieces == before || exchanges.isEmpty { return }
+        }
+    }
+
+    private static let rounds = 64
+
+    /// A piece of a body has come.
+    func didReceivePiece() { bodyPieces &+= 1 }
 
     private func close() {
         for client in Array(clients.values) { client.transportWillEnd() }

@@ -108,6 +108,7 @@ final class CurlExchange: Exchange, CurlListener {
             answerError = .notHTTP(host: place)
             return false
         }
+        engine?.didReceivePiece()
         return !isOver && receiver?.didReceive(bytes) == true
     }
 
