@@ -79,8 +79,9 @@ final class CurlEngine: Transport, @unchecked Sendable {
         }
     }
 
-    /// Reads for as long as something comes, without waiting in between: over TLS libcurl reads no more than a record of
-    /// 16 KiB at a time. After a number of rounds others have their turn.
+    /// Reads for as long as something comes, without waiting in between.
+    ///
+    /// Over TLS libcurl reads no more than a record of 16 KiB at a time. After a number of rounds others have their turn.
     private func readUntilEmpty() {
         for _ in 0..<Self.rounds {
             let before = bodyPieces
