@@ -16,6 +16,7 @@ struct Bench {
         let python = { [words[1], words[2], $0] }
         LoopBenchmark(own: own, python: python).run()
         ScreenBenchmark(own: own, python: python).run()
+        ManyRowsBenchmark(own: own, python: python).run()
         StartBenchmark(installed: words[3], built: words[4]).run()
     }
 

@@ -17,6 +17,8 @@ enum Work: String, CaseIterable {
     case foundation
     /// Three bars that are advanced two hundred times a second each, for so many seconds.
     case screen
+    /// Many rows, each added and ended.
+    case rows
 
     func run(_ number: Int) async {
         let clock = ContinuousClock()
@@ -36,6 +38,7 @@ enum Work: String, CaseIterable {
         case .asynchronousEmpty: for await step in Steps(count: number) { Self.body(step) }
         case .foundation: Self.observe(number)
         case .screen: Self.screen(seconds: number)
+        case .rows: Self.rows(number)
         }
         let seconds = begun.duration(to: clock.now) / .seconds(1)
         FileHandle(fileDescriptor: 3).write(Data("\(seconds)\n".utf8))
@@ -44,6 +47,16 @@ enum Work: String, CaseIterable {
     /// What every loop does: too little to hide anything, and nothing that the compiler may leave out.
     @_optimize(none)
     static func body(_ step: Int) {}
+
+    private static func rows(_ number: Int) {
+        let screen = ProgressScreen()
+        let rows = (0..<number).map { screen.add(.linear("Task \($0)", total: 100)) }
+        for row in rows {
+            row.advance(by: 100)
+            row.finish()
+        }
+        screen.finish()
+    }
 
     private static func observe(_ number: Int) {
         let progress = Progress(totalUnitCount: Int64(number))

@@ -67,7 +67,21 @@ def tqdm_screen(seconds):
         bar.close()
 
 
-work = {"empty": empty, "tqdm": tqdm_loop, "tqdm-update": tqdm_update, "rich-track": rich_track,
+def rich_rows(number):
+    with Progress() as progress:
+        tasks = [progress.add_task(f"Task {n}", total=100) for n in range(number)]
+        for task in tasks:
+            progress.advance(task, 100)
+
+
+def tqdm_rows(number):
+    bars = [tqdm(total=100, desc=f"Task {n}") for n in range(number)]
+    for bar in bars:
+        bar.update(100)
+        bar.close()
+
+
+work = {"rich-rows": rich_rows, "tqdm-rows": tqdm_rows, "empty": empty, "tqdm": tqdm_loop, "tqdm-update": tqdm_update, "rich-track": rich_track,
         "rich-advance": rich_advance, "rich-screen": rich_screen, "tqdm-screen": tqdm_screen}
 begun = time.perf_counter()
 work[sys.argv[1]](int(sys.argv[2]))

@@ -28,7 +28,7 @@ enum JSONValue: Sendable, Hashable {
 
 extension String {
     /// The text as a JSON string, control characters escaped.
-    var quoted: String {
+    package var quoted: String {
         var quoted = "\""
         for scalar in unicodeScalars {
             switch scalar {
