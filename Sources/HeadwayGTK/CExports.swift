@@ -18,7 +18,14 @@ public func headwayGTKInit() {
 /// A type by its name: made on the main thread, and known on all.
 private func type(named name: String, _ make: @MainActor () -> GType) -> UInt {
     let known = g_type_from_name(name)
-    return known != 0 ? known : onMainThread("get_type", (), otherwise: 0) { make() }
+    return known != 0 ? known : onMainThread("get_type", (), otherwise: 0) { registered(make) }
+}
+
+/// Registers all types with the first, so that any may be asked for anywhere.
+@MainActor
+private func registered(_ make: @MainActor () -> GType) -> UInt {
+    WidgetTypes.register()
+    return make()
 }
 
 /// A new widget with a floating reference; NULL where its type is not known yet and may not be made here.

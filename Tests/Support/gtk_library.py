@@ -48,8 +48,8 @@ def try_values():
     check(bar.props.progress, 1, "a progress of 7")
     bar.set_progress(-1)
     check(bar.get_progress(), 0, "a progress of -1")
-    bar.props.theme = "classic"
-    check(bar.get_theme(), Headway.Theme.CLASSIC, "the theme called classic")
+    bar.props.theme = Headway.Theme.CLASSIC
+    check(bar.get_theme(), Headway.Theme.CLASSIC, "the theme that was set")
     specification = GObject.list_properties(Headway.CircularProgressView)
     nicks = {p.name: (p.nick, p.blurb) for p in specification}
     check(nicks["hides-when-stopped"], ("Hides when stopped", "Whether it hides when its animation is stopped"), "its nick")

@@ -8,9 +8,10 @@ public enum WidgetTypes {
     ///
     /// Call it before GtkBuilder reads a file that names them. Further calls do nothing.
     public static func register() {
-        g_type_ensure(LinearPeer.ownClass.type)
-        g_type_ensure(CircularPeer.ownClass.type)
-        g_type_ensure(DownloadPeer.ownClass.type)
+        // Their classes are filled here and now: the first widget may be asked for on another thread, where nothing is done.
+        for type in [LinearPeer.ownClass.type, CircularPeer.ownClass.type, DownloadPeer.ownClass.type] {
+            g_type_class_ref(type)
+        }
         Choices.all.forEach { g_type_ensure($0.type) }
     }
 }
