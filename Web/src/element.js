@@ -236,7 +236,10 @@ export class HeadwayElement extends (page ?? class {}) {
           this.isLooping = true;
           const keys = sample((time) => this.layout(time), from, from + length, corners.map((corner) => from + corner * length));
           this.isLooping = false;
-          loops.set(`${key}`, this.parts.map((part, i) => keyframes(keys, i, part)));
+          loops.set(`${key}`, this.parts.map((part, i) => {
+            const frames = keyframes(keys, i, part);
+            return frames && new KeyframeEffect(null, frames, { duration: length, iterations: Infinity });
+          }));
         }
         const { extra } = this;
         if (extra) {
@@ -245,7 +248,7 @@ export class HeadwayElement extends (page ?? class {}) {
           frames[extra.part] = keyframes(keys, 0, this.parts[extra.part]);
           this.play(frames, origin + extra.start, { duration: extra.length, iterations: Infinity, fill: 'backwards' });
         }
-        this.play(loops.get(`${key}`), origin, { duration: length, iterations: Infinity });
+        this.play(loops.get(`${key}`), origin);
       }
       const rest = this.layout(isMoving ? now : Math.max(now, end));
       this.parts.forEach((part, i) => Object.assign(part[0].style, styled(rest[i], part)));
@@ -256,7 +259,11 @@ export class HeadwayElement extends (page ?? class {}) {
   play(frames, start, options) {
     frames.forEach((list, i) => {
       if (!list) return;
-      const animation = this.parts[i][0].animate(list, options);
+      // An effect is copied, which spares the browser its keyframes.
+      const effect = options ? new KeyframeEffect(null, list, options) : new KeyframeEffect(list);
+      [effect.target] = this.parts[i];
+      const animation = new Animation(effect);
+      animation.play();
       animation.startTime = start;
       this.animations.push(animation);
     });

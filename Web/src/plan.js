@@ -85,14 +85,16 @@ export function sample(layout, from, to, corners) {
 /** The style of a part's numbers; what is absent has no size. */
 export const styled = (numbers, [, format, hidden = { transform: 'scale(0)' }]) => numbers ? format(numbers) : hidden;
 
-/** The keyframes of one part; undefined where it rests. */
+/** The keyframes of one part, as few as its own lines need; undefined where it rests. */
 export function keyframes(keys, index, part) {
-  const frames = [];
-  const [first, last] = [keys[0].time, keys.at(-1).time];
-  const texts = keys.map((key) => JSON.stringify(styled(key.parts[index], part)));
-  texts.forEach((text, i) => {
-    if (text === texts[i - 1] && text === texts[i + 1]) return;
-    frames.push({ offset: (keys[i].time - first) / (last - first), ...JSON.parse(text) });
+  const numbers = keys.map((key) => key.parts[index]);
+  const isStraight = (a, c) => keys.slice(a + 1, c).every(({ time }, i) => {
+    const share = (time - keys[a].time) / (keys[c].time - keys[a].time), [p, m, q] = [a, a + 1 + i, c].map((i) => numbers[i]);
+    return p && m && q ? m.every((x, k) => Math.abs(mix(p[k], q[k], share) - x) < slack) : !p && !m && !q;
   });
-  return texts.some((text) => text !== texts[0]) ? frames : undefined;
+  const kept = [0];
+  for (let i = 1; i < keys.length; i++) if (i === keys.length - 1 || !isStraight(kept.at(-1), i + 1)) kept.push(i);
+  const [first, last] = [keys[0].time, keys.at(-1).time];
+  const frames = kept.map((i) => ({ ...styled(numbers[i], part), offset: (keys[i].time - first) / (last - first) }));
+  return frames.some((frame) => Object.keys(frame).some((name) => name !== 'offset' && frame[name] !== frames[0][name])) ? frames : undefined;
 }
