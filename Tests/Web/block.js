@@ -17,7 +17,7 @@ window.block = async (milliseconds) => {
   }
   const late = document.getElementById('late');
   late.show();
-  while (!late.animations.length) await frame();
+  for (let i = 0; i < 120 && !late.animations.length; i++) await frame();
   for (let i = 0; i < 4; i++) await frame();
   setTimeout(() => {
     const end = performance.now() + milliseconds;
