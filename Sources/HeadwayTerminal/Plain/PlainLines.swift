@@ -26,16 +26,20 @@ struct PlainLines: Sendable {
     /// The line that a row has to say now, nil for none.
     mutating func line(of row: RowState, at now: Instant) -> String? {
         let tenth = row.fraction.map { Int($0 * 10 + 1e-9) } ?? -1
-        let before = memory[row.id]
+        // A closure that held this value would have its memory copied, of all rows for each of them.
+        let (before, interval) = (memory[row.id], interval)
         let isNews = before?.state != row.state
-        guard isNews || row.ended != nil || row.isMoving && before.map({ isDue($0, tenth, row, now) }) ?? true else {
+        let isDue = before.map { Self.isDue($0, interval, tenth, row, now) } ?? true
+        guard isNews || row.ended != nil || row.isMoving && isDue else {
             return nil
         }
         memory[row.id] = row.ended == nil ? Memory(row, tenth: tenth, at: now) : nil
         return Self.text(of: row, isFirst: isNews && row.ended == nil)
     }
 
-    private func isDue(_ before: Memory, _ tenth: Int, _ row: RowState, _ now: Instant) -> Bool {
+    private static func isDue(
+        _ before: Memory, _ interval: TimeSpan, _ tenth: Int, _ row: RowState, _ now: Instant
+    ) -> Bool {
         if tenth > before.tenth { return true }
         let hasMoved = row.reading.completed != before.completed || row.note != before.note
         return hasMoved && now - before.at >= interval

@@ -5,6 +5,8 @@ import Foundation
 /// Foundation is imported for the C library beneath it, whose module has another name on each system.
 struct StreamDevice: TerminalDevice {
     let descriptor: Int32
+    /// Read once: where lines are written, the size is asked for with each of them, and the environment is slow to read.
+    private let sizeElsewhere = Self.environmentSize
 
     /// True for a terminal.
     var isTerminal: Bool { isatty(descriptor) == 1 }
@@ -46,6 +48,10 @@ struct StreamDevice: TerminalDevice {
         if ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 {
             return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
         }
+        return sizeElsewhere
+    }
+
+    private static var environmentSize: TerminalSize {
         let environment = ProcessInfo.processInfo.environment
         let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 80
         let rows = environment["LINES"].flatMap { Int($0) } ?? 24
