@@ -45,7 +45,7 @@ let package = Package(
         .target(name: "HeadwayHosting", dependencies: ["Headway"]),
         // What needs Foundation stands apart: a GTK library and the command carry none of its data.
         .target(name: "HeadwayFoundation", dependencies: ["Headway", "HeadwayHosting"]),
-        .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayFoundation", "HeadwayHosting"]),
+        .target(name: "HeadwayTerminal", dependencies: ["Headway", "HeadwayHosting"]),
         // The Apple hosts: empty modules where UIKit or SwiftUI is missing.
         .target(
             name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"],
@@ -115,7 +115,7 @@ if !isDouble {
             exclude: ["relay.py"]),
         .executableTarget(
             name: "HeadwayTerminalBench",
-            dependencies: ["BenchSupport", "CPseudoTerminal", "Headway", "HeadwayTerminal"],
+            dependencies: ["BenchSupport", "CPseudoTerminal", "Headway", "HeadwayFoundation", "HeadwayTerminal"],
             path: "Benchmarks/HeadwayTerminalBench", exclude: ["bars.py"]),
         .target(name: "TestPictures", dependencies: ["CCairo"], path: "Tests/TestPictures"),
         .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayFoundation
 import HeadwayTerminal
 
 /// What this program does as a subject of its own: `HeadwayTerminalBench --do NAME NUMBER`, figures on descriptor 3.
@@ -61,7 +62,7 @@ enum Work: String, CaseIterable {
     private static func observe(_ number: Int) {
         let progress = Progress(totalUnitCount: Int64(number))
         let screen = ProgressScreen()
-        screen.add(.linear("Working", total: Int64(number)), following: progress)
+        screen.add(.linear("Working", total: Int64(number)), following: ObservedProgress(progress))
         for step in 0..<number {
             body(step)
             progress.completedUnitCount += 1

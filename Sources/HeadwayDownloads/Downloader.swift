@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// Makes downloads and gives them their turn: so many at once, and so many from one host.
 ///

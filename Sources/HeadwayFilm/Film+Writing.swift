@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 extension Film {
     /// Plays a scenario and writes it down: all that `headway film` does between reading and writing files.

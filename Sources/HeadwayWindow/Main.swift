@@ -1,5 +1,5 @@
 import CGTK
-import Foundation
+import Glibc
 import HeadwayCommandLine
 import HeadwayGTK
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import HeadwayCommandLine
 import HeadwayFilm
 
@@ -34,6 +34,7 @@ enum FilmCommand {
     }
 
     private static func read(_ path: String) -> Data? {
-        path == "-" ? try? FileHandle.standardInput.readToEnd() ?? Data() : FileManager.default.contents(atPath: path)
+        // Standard input as a file: the system has a name for it.
+        FileManager.default.contents(atPath: path == "-" ? "/dev/stdin" : path)
     }
 }

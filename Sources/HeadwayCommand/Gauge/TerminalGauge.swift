@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 import Headway
 import HeadwayCommandLine
 import HeadwayHosting
@@ -141,7 +142,7 @@ final class TerminalGauge: Sendable {
     }
 
     private static func readInput(into feed: AsyncStream<GaugeMachine.Event>.Continuation) {
-        Thread {
+        DispatchQueue(label: "headway.gauge.input").async {
             var input = GaugeInput()
             var buffer = [UInt8](repeating: 0, count: 4096)
             while true {
@@ -152,6 +153,6 @@ final class TerminalGauge: Sendable {
             }
             if let line = input.finish() { feed.yield(.line(line)) }
             feed.yield(.endOfInput)
-        }.start()
+        }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Headway
 import HeadwayDownloads
 import HeadwayFilm

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Headway
 import HeadwayCommandLine
 import HeadwayDownloads

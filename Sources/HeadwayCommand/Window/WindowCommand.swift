@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import HeadwayCommandLine
 
 /// Hands over to `headway-window`, the program that shows windows and is there only where GTK is.
@@ -20,16 +21,26 @@ enum WindowCommand {
         let displays = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { environment[$0] }.filter { !$0.isEmpty }
         guard let display = displays.first else { return .noDisplay }
         guard let program = find() else { return .noProgram }
-        let probe = Process()
-        probe.executableURL = URL(fileURLWithPath: program)
-        probe.arguments = [Program.displayProbe]
+        guard let status = status(of: program, argument: Program.displayProbe) else { return .noProgram }
+        return status == 0 ? .available : .refused(display: display)
+    }
+
+    /// Runs a program without input or output and gives what it ended with; nil when it cannot be started.
+    private static func status(of program: String, argument: String) -> Int32? {
+        var files = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
         // What a script says on standard input is for the gauge.
-        (probe.standardInput, probe.standardOutput, probe.standardError) = (
-            FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
-        )
-        guard (try? probe.run()) != nil else { return .noProgram }
-        probe.waitUntilExit()
-        return probe.terminationStatus == 0 ? .available : .refused(display: display)
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
+        }
+        var words: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(argument), nil]
+        defer { for word in words { free(word) } }
+        var child = pid_t()
+        guard posix_spawn(&child, program, &files, nil, &words, environ) == 0 else { return nil }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return nil } }
+        return status
     }
 
     /// Becomes the window program, with the words of the command line: same terminal, same process, its exit status.

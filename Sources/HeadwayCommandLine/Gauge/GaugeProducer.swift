@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The script that writes to a gauge.
 package enum GaugeProducer {

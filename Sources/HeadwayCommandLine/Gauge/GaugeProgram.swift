@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 import Synchronization
 
 /// A program in a terminal of its own, whose progress a gauge shows.

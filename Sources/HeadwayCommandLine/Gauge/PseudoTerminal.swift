@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A pseudo-terminal, and programs in it: the only place that knows its system calls.
 final class PseudoTerminal: Sendable {

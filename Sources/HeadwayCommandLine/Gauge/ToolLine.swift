@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Progress as programs print it for people (Sources.md#tools).
 enum ToolLine {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Progress that takes more than one line to understand, or a whole that the lines do not say.
 struct ToolReports: Sendable {

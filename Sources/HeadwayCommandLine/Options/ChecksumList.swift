@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import HeadwayDownloads
 
 /// Digests of files by their names, as `sha256sum` and its like write them, or as BSD's `sha256` does.

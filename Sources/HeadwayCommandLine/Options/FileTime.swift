@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import HeadwayDownloads
 
 /// Moments that a command line names.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import HeadwayDownloads
 
 /// One line of a list of downloads: an address, and what is known of its file.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import HeadwayDownloads
 
 /// User and password of a host, from the file that ftp and curl read too.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import HeadwayDownloads
 
 /// The words that the process was started with, byte for byte, the program's name left out.

@@ -1,4 +1,5 @@
-package import Foundation
+package import FoundationEssentials
+import Glibc
 import HeadwayDownloads
 
 /// Text for the two standard streams, whole lines at a time.
@@ -17,7 +18,7 @@ package enum Console {
     @discardableResult package static func write(_ data: Data, to descriptor: Int32) -> Bool {
         var rest = data[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 import Synchronization
 
 /// Ctrl-C as a request to end in order: files are flushed, the terminal is put right, and the exit status is 130.

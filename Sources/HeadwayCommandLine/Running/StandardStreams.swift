@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The three streams that a program is started with.
 package enum StandardStreams {

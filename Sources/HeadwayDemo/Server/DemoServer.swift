@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 import Synchronization
 
 /// A web server for the demonstration: one file, on the loopback address, at a steady pace, with one cut on the way.
@@ -28,13 +29,13 @@ package final class DemoServer: Sendable {
 
     /// Takes connections, each on a thread of its own.
     package func start() {
-        Thread { [self] in
+        DispatchQueue(label: "headway.demo.server").async { [self] in
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0 else { return }
-                Thread { [self] in serve(connection) }.start()
+                DispatchQueue(label: "headway.demo.connection").async { [self] in serve(connection) }
             }
-        }.start()
+        }
     }
 
     /// Ends the server; connections under way end with their next byte.
@@ -48,7 +49,7 @@ package final class DemoServer: Sendable {
         while let text = LoopbackSocket.readHead(connection), let request = DemoRequest(text) {
             requests.withLock { $0.append(request.summary) }
             // A while without an answer: what a connection over a network looks like, and the indeterminate state.
-            Thread.sleep(forTimeInterval: 0.8)
+            usleep(800_000)
             let response = DemoResponse(to: request, file: file)
             guard LoopbackSocket.send(Array(response.head.utf8), to: connection) else { return }
             guard request.method == "GET" else { continue }
@@ -59,15 +60,16 @@ package final class DemoServer: Sendable {
     /// Sends a part of the file at the pace; false when the connection ended, by the other side or by the cut.
     private func send(_ range: Range<Int>, to connection: Int32) -> Bool {
         let chunk = 65_536
-        let start = Date()
+        let start = ContinuousClock.now
         var place = range.lowerBound
         while place < range.upperBound {
             if place >= cutAt, !hasCut.exchange(true, ordering: .acquiringAndReleasing) { return false }
             let end = min(range.upperBound, (place / chunk + 1) * chunk)
             guard LoopbackSocket.send(file.bytes(place..<end), to: connection) else { return false }
             place = end
-            let ahead = Double(place - range.lowerBound) / bytesPerSecond + start.timeIntervalSinceNow
-            if ahead > 0 { Thread.sleep(forTimeInterval: ahead) }
+            let due = start + .seconds(Double(place - range.lowerBound) / bytesPerSecond)
+            let ahead = (due - .now) / .microseconds(1)
+            if ahead > 0 { usleep(useconds_t(min(ahead, 1e6))) }
         }
         return true
     }

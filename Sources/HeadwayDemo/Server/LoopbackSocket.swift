@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The few socket calls that the demonstration's server needs.
 enum LoopbackSocket {
@@ -12,7 +12,7 @@ enum LoopbackSocket {
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isReady = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(descriptor, $0, length) == 0 && Foundation.listen(descriptor, 16) == 0
+                bind(descriptor, $0, length) == 0 && Glibc.listen(descriptor, 16) == 0
                     && getsockname(descriptor, $0, &length) == 0
             }
         }
@@ -41,7 +41,7 @@ enum LoopbackSocket {
             var place = 0
             while place < buffer.count {
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[place...])
-                let count = Foundation.send(connection, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+                let count = Glibc.send(connection, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
                 if count <= 0 { return false }
                 place += count
             }

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// An `http` or `https` address, kept apart from the user and password that may have come with it.
 ///
@@ -114,7 +118,8 @@ struct Address: Sendable, Hashable {
 
     /// `text` with anything that may be a user and password left out, for messages: it may not even be an address.
     static func redacted(_ text: String) -> String {
-        let start = text.range(of: "//")?.upperBound ?? text.startIndex
+        let slashes = text.indices.first { text[$0...].hasPrefix("//") }
+        let start = slashes.map { text.index($0, offsetBy: 2) } ?? text.startIndex
         // In an address an @ of the path or the query is just a letter; in anything else it may end a password.
         let isAddress = AddressParts(text.rawBytes).flatMap(Address.init) != nil
         let end = text[start...].firstIndex { isAddress && "/?#".contains($0) } ?? text.endIndex

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// The bytes of an address or of a reference to one, cut at its punctuation (RFC 3986, 3) and not changed.
 struct AddressParts {

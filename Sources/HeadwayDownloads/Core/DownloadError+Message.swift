@@ -1,4 +1,13 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 extension DownloadError: CustomStringConvertible {
     /// The message.

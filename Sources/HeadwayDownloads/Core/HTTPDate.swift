@@ -1,5 +1,3 @@
-import Foundation
-
 /// The three date forms of HTTP (RFC 9110, 5.6.7), as seconds since 1970 UTC.
 enum HTTPDate {
     private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]

@@ -1,4 +1,13 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// What is remembered beside a partial file: which version of which file it is, and how much of it is surely on disk.
 struct Sidecar: Codable, Sendable, Equatable {

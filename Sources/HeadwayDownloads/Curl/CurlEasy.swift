@@ -1,6 +1,5 @@
 #if canImport(CCurl)
 import CCurl
-import Foundation
 
 /// Who hears what comes over a handle.
 protocol CurlListener: AnyObject {

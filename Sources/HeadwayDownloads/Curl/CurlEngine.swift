@@ -1,7 +1,8 @@
 #if canImport(CCurl)
 import CCurl
-import Foundation
 import Synchronization
+import Dispatch
+import Glibc
 
 /// All transfers of a downloader on one thread, over one multi handle.
 ///
@@ -47,13 +48,10 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 
     private func startThread() {
-        let thread = Thread { [self] in
+        DispatchQueue(label: "headway.curl").async { [self] in
             Signals.blockWriting()
             run()
         }
-        thread.name = "headway-curl"
-        thread.stackSize = 512 << 10
-        thread.start()
     }
 
     private func run() {

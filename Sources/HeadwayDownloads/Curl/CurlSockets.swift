@@ -1,6 +1,6 @@
 #if canImport(CCurl)
 import CCurl
-import Foundation
+import Glibc
 
 /// The sockets that libcurl was given: by their local ports a connection is known before it is used again.
 ///

@@ -1,6 +1,6 @@
 #if canImport(CCurl)
 import CCurl
-import Foundation
+import Glibc
 
 extension DownloadError {
     /// The typed error of a transfer that libcurl ended with `code`.

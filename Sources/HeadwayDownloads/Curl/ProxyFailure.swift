@@ -1,5 +1,3 @@
-import Foundation
-
 /// What libcurl's messages tell of a proxy, which it takes from the environment (`http_proxy` and its like).
 ///
 /// A proxy's address may hold a password: only a host that libcurl has taken out of it is shown.
@@ -7,7 +5,8 @@ enum ProxyFailure {
     /// The error of a connection that failed, if it led to a proxy instead of the address.
     static func unreached(_ message: String, address: Address) -> DownloadError? {
         if message.hasPrefix("Unsupported proxy") { return unusable }
-        guard let words = rest(of: message, after: "Failed to connect to "), let end = words.range(of: " port ") else {
+        guard let words = rest(of: message, after: "Failed to connect to "), let end = words.firstRange(of: " port ")
+        else {
             return nil
         }
         let host = words[..<end.lowerBound]

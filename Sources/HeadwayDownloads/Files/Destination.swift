@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// Where a download's file goes, found and checked before the server is asked.
 struct Destination: Sendable {

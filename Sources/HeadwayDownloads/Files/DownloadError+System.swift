@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 extension DownloadError {
     /// The typed error of a failed call on `path`.

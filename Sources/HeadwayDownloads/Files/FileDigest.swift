@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// A digest's algorithm; which one hexadecimal digits are of, their number tells.
 package enum DigestAlgorithm: Int, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 #if canImport(CLinux)
 import CLinux
-import Foundation
+import FoundationEssentials
+import Glibc
 
 extension Folder {
     /// Renames without replacing anything: 0 or an error number, EEXIST if the new name is taken.
@@ -35,7 +36,7 @@ extension SystemStart {
     static let current: String? = {
         let path = "/proc/sys/kernel/random/boot_id"
         let text = try? String(contentsOfFile: path, encoding: .utf8)
-        return text?.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text?.split(whereSeparator: \.isWhitespace).first.map(String.init)
     }()
 }
 #endif

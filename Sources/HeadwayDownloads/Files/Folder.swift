@@ -1,4 +1,13 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// A destination folder, opened once: every name is looked up in this very folder, even if its path is moved or replaced.
 final class Folder: Sendable {
@@ -27,7 +36,7 @@ final class Folder: Sendable {
     init(path: String) throws(DownloadError) {
         let given = path.isEmpty ? "." : path
         guard !given.utf8.contains(0) else { throw .folderMissing(path) }
-        let opened = Foundation.open(given.systemName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let opened = openFolder(given.systemName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard opened >= 0 else { throw Self.failure(opening: given, errno) }
         self.path = given
         descriptor = opened
@@ -154,3 +163,6 @@ extension Folder.Entry {
         links = Int(status.st_nlink)
     }
 }
+
+/// The system's call, where a method of the same name hides it.
+private func openFolder(_ path: [CChar], _ flags: Int32) -> Int32 { open(path, flags) }

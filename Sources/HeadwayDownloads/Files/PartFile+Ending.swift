@@ -1,5 +1,10 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 extension PartFile {
     /// Verifies, flushes and puts the file in place; the digest of what is in it, if one is wanted.

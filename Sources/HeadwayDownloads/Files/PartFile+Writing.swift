@@ -1,5 +1,10 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 extension PartFile {
     /// Empties the file and then notes which version comes: never the other way round, or a kill between the two would

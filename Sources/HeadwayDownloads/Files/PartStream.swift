@@ -1,5 +1,10 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// What has gone to a stream so far, which cannot be taken back.
 ///
@@ -16,7 +21,7 @@ struct PartStream: @unchecked Sendable {
     mutating func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(DownloadError) {
         var rest = bytes
         while !rest.isEmpty {
-            let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
+            let written = writeBytes(descriptor, rest.baseAddress, rest.count)
             if written < 0, errno == EAGAIN || errno == EINTR {
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&waiting, 1, 100)
@@ -42,4 +47,9 @@ extension PartFile {
         }
         return Placed(name: name, bytes: count, digest: digest)
     }
+}
+
+/// The system's call, where a method of the same name hides it.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
 }

@@ -1,5 +1,17 @@
-import Foundation
 import Synchronization
+
+import Dispatch
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// Work on one download's files, which may take long: one piece after the other, beside that of other downloads.
 final class FileQueue: Sendable {
@@ -43,7 +55,7 @@ final class FileQueue: Sendable {
 final class FilePool: @unchecked Sendable {
     static let shared = FilePool()
 
-    private let condition = NSCondition()
+    private let condition = Condition()
     private var work: [@Sendable () -> Void] = []
     private var first = 0
     private var threads = 0
@@ -53,7 +65,7 @@ final class FilePool: @unchecked Sendable {
     /// So many files are flushed at once (chosen by eye).
     private static let limit = 16
     /// A thread without work ends after this.
-    private static let patience = 5.0
+    private static let patience = 5
 
     func add(_ item: @escaping @Sendable () -> Void) {
         condition.lock()
@@ -80,22 +92,19 @@ final class FilePool: @unchecked Sendable {
     }
 
     private func start() {
-        let thread = Thread { [self] in
+        DispatchQueue(label: "headway.files").async { [self] in
             Signals.blockWriting()
             while let item = take() {
                 item()
                 condition.withLock { running -= 1 }
             }
         }
-        thread.name = "headway-files"
-        thread.stackSize = 512 << 10
-        thread.start()
     }
 
     private func take() -> (@Sendable () -> Void)? {
         condition.lock()
         defer { condition.unlock() }
-        let end = Date(timeIntervalSinceNow: Self.patience)
+        let end = Condition.time(inSeconds: Self.patience)
         while first == work.count {
             idle += 1
             let isInTime = condition.wait(until: end)

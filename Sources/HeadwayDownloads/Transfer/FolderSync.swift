@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// Makes the names in folders safe against a power cut, once for all files that wait for it at the same time.
 ///

@@ -1,5 +1,10 @@
-import Foundation
 import Headway
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// What the exchanges of a transfer tell it, and the passing of time.
 extension Transfer {

@@ -1,5 +1,11 @@
-import Foundation
+import Dispatch
 import Headway
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// One download at work: asks the machine, and does what it says.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 public import Headway
 
 /// Pictures side by side, each under its label, as one PNG.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension Double {
     /// The number in plain digits with so many decimals at most, without exponent, trailing zeros or a minus before zero.
@@ -10,7 +10,7 @@ extension Double {
         for _ in 0..<places { power *= 10 }
         let scaled = (self * Double(power)).rounded(.toNearestOrAwayFromZero)
         // From 2^53 on a Double has no decimals left to print.
-        guard scaled.magnitude < 9_007_199_254_740_992 else { return String(format: "%.0f", self) }
+        guard scaled.magnitude < 9_007_199_254_740_992 else { return wholeDigits }
         let whole = Int64(scaled.magnitude)
         var text = String(whole / power)
         var rest = whole % power
@@ -23,5 +23,14 @@ extension Double {
             }
         }
         return scaled < 0 ? "-" + text : text
+    }
+
+    /// All digits of a large number, without decimals.
+    private var wholeDigits: String {
+        var text = [UInt8](repeating: 0, count: 400)
+        let count = withVaList([self]) { list in
+            text.withUnsafeMutableBytes { vsnprintf($0.baseAddress, $0.count, "%.0f", list) }
+        }
+        return String(decoding: text.prefix(Int(count)), as: UTF8.self)
     }
 }

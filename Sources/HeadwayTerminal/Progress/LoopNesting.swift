@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// Whether a loop was begun within another one: by the same task, or outside of tasks by the same thread, while that is at work.
 ///
@@ -36,5 +40,5 @@ final class LoopNesting: Sendable {
         }
     }
 
-    private static var thread: Int { ObjectIdentifier(Thread.current).hashValue }
+    private static var thread: Int { pthread_self().hashValue }
 }

@@ -1,12 +1,12 @@
-public import Foundation
 import Headway
-import HeadwayFoundation
 public import HeadwayHosting
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ProgressScreen {
     /// Adds a row that follows a source of progress, by reading its status once a frame on the drawing thread.
     ///
+    /// Foundation's `Progress` is followed as `ObservedProgress` of `HeadwayFoundation`: the bar counts what its children have done of
+    /// their parts, and a cancelled one stays, and says so.
     /// What the source says of its name and of what it is doing stands in place of the row's own. The row ends as done when the
     /// source is completed.
     @discardableResult
@@ -18,15 +18,6 @@ extension ProgressScreen {
     @discardableResult
     public func add(_ row: ProgressRow, following transfer: some Transfer) -> ProgressHandle {
         add(row, sampling: { RowReading(transfer.status) })
-    }
-
-    /// Adds a row that follows Foundation's progress.
-    ///
-    /// The bar counts what the progress's children have done of their parts; amounts are the progress's own units.
-    /// A total of 0 or less is unknown. The row ends as done when the progress is finished; a cancelled one stays, and says so.
-    @discardableResult
-    public func add(_ row: ProgressRow, following progress: Progress) -> ProgressHandle {
-        add(row, following: ObservedProgress(progress))
     }
 }
 

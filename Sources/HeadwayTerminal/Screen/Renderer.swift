@@ -1,7 +1,13 @@
-import Foundation
+import Dispatch
 import Headway
 import HeadwayHosting
 import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// Draws what a core says on a device, from a thread of its own and at most 20 times a second.
 ///
@@ -41,7 +47,7 @@ final class Renderer: Sendable {
     private let shared: Guarded<Shared>
     // Held while bytes are written, so that frames reach the device in the order in which they were made. Recursive,
     // because what is run while the rows are away may use screens itself.
-    private let output = NSRecursiveLock()
+    private let output = RecursiveLock()
     let device: any TerminalDevice
     private let signals: ScreenOptions.Signals
     let mode: ScreenOptions.Mode
@@ -82,9 +88,7 @@ final class Renderer: Sendable {
         }
         guard starts else { return }
         if mode == .rows && signals == .restoreFirst { catchSignals() }
-        let thread = Thread { [self] in run() }
-        thread.name = "headway.terminal"
-        thread.start()
+        DispatchQueue(label: "headway.terminal").async { [self] in run() }
     }
 
     /// Closes a screen after a last frame, which is on the device when this returns.

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// The renderer of each stream, shared by all screens on it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

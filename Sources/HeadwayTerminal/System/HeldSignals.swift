@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// The signals that writing may raise, held back from the calling thread.
 struct HeldSignals {

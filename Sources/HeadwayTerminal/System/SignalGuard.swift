@@ -1,5 +1,10 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// Catches the signals that end, stop or continue the program or resize its window, while rows are on the screen.
 ///

@@ -1,5 +1,10 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// What the signal handlers share with the thread that draws: atomic words and a prepared piece of bytes.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -1,4 +1,13 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// A file descriptor of the process.
 ///
@@ -29,7 +38,7 @@ struct StreamDevice: TerminalDevice {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-                let count = Foundation.write(descriptor, base, rest.count)
+                let count = writeBytes(descriptor, base, rest.count)
                 if count > 0 {
                     rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
@@ -73,4 +82,9 @@ struct StreamDevice: TerminalDevice {
         let group = tcgetpgrp(descriptor)
         return group < 0 || group == getpgrp()
     }
+}
+
+/// The system's call, where a method of the same name hides it.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
 }

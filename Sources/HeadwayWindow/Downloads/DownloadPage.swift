@@ -1,5 +1,6 @@
 import CGTK
-import Foundation
+import FoundationEssentials
+import Glibc
 import HeadwayDownloads
 
 /// A real download page: an address, and a row for each download.

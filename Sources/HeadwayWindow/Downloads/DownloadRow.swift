@@ -1,5 +1,4 @@
 import CGTK
-import Foundation
 import Headway
 import HeadwayDownloads
 import HeadwayGTK

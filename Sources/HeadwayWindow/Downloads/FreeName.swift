@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A name for a second file of the same name.
 enum FreeName {

@@ -1,5 +1,6 @@
 import CGTK
-import Foundation
+import FoundationEssentials
+import Glibc
 import Headway
 import HeadwayCommandLine
 import HeadwayGTK

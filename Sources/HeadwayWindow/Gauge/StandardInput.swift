@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Glibc
 
 /// Standard input in the pieces that it comes in, without keeping the main thread waiting.
 enum StandardInput {

@@ -1,3 +1,4 @@
+#if DEBUG
 import Foundation
 import TestSupport
 import Testing
@@ -31,3 +32,4 @@ import Testing
         #expect(Set(Self.exceptions.keys).isSubset(of: Fault.all.map(\.name)))
     }
 }
+#endif

@@ -151,7 +151,7 @@ struct RendererTests {
         let screen = ProgressScreen(
             renderer: Renderer(device: device, capabilities: .plainRows, options: .alone))
         let progress = Progress(totalUnitCount: 4)
-        screen.add(.linear("x"), following: progress)
+        screen.add(.linear("x"), following: ObservedProgress(progress))
         progress.completedUnitCount = 2
         #expect(wait { device.terminal.screen.joined().contains("50%") })
         progress.completedUnitCount = 4
