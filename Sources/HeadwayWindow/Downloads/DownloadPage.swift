@@ -63,9 +63,9 @@ final class DownloadPage: Page {
 
     private func addEntered() {
         guard let entry = interface.find("address") else { return }
-        let address = entry.text("text").trimmingCharacters(in: .whitespaces)
-        guard !address.isEmpty else { return }
-        add(DownloadRequest(url: address, destination: .folder(folder))).start()
+        // An address has no spaces; those around it came with a copy.
+        guard let address = entry.text("text").split(separator: " ").first else { return }
+        add(DownloadRequest(url: String(address), destination: .folder(folder))).start()
         entry.set("text", "")
     }
 

@@ -50,6 +50,6 @@ struct DownloadText {
     }
 
     private static func bytes(_ count: Int64) -> String {
-        count.formatted(.byteCount(style: .file))
+        count.formattedSize
     }
 }

@@ -6,7 +6,7 @@ enum StandardInput {
     /// Begins to read; the stream ends with the input.
     static func pieces() -> AsyncStream<[UInt8]> {
         AsyncStream { continuation in
-            Thread.detachNewThread {
+            DispatchQueue(label: "headway.gauge.input").async {
                 var buffer = [UInt8](repeating: 0, count: 4096)
                 while true {
                     let count = read(STDIN_FILENO, &buffer, buffer.count)
