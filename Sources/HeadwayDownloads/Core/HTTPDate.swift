@@ -50,9 +50,10 @@ enum HTTPDate {
         let (year, month, date) = calendar(day)
         let second = seconds - day * 86_400
         let two = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
-        let name = days[Int(((day + 4) % 7 + 7) % 7)].capitalized
+        let capitalized = { (name: String) in name.prefix(1).uppercased() + name.dropFirst() }
+        let name = capitalized(days[Int(((day + 4) % 7 + 7) % 7)])
         let clock = "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60))"
-        return "\(name), \(two(date)) \(months[Int(month) - 1].capitalized) \(year) \(clock) GMT"
+        return "\(name), \(two(date)) \(capitalized(months[Int(month) - 1])) \(year) \(clock) GMT"
     }
 
     /// A two-digit year is at most 50 years ahead.

@@ -37,6 +37,12 @@ final class Condition: @unchecked Sendable {
     /// Wakes one thread that waits.
     func signal() { pthread_cond_signal(change) }
 
+    /// Wakes all threads that wait.
+    func broadcast() { pthread_cond_broadcast(change) }
+
+    /// Lets go of the lock until woken; it may wake without a reason.
+    func wait() { pthread_cond_wait(change, mutex) }
+
     /// Lets go of the lock until woken, at most until the clock of the day shows `end`; false when it does.
     ///
     /// It may wake without a reason: the caller looks again.

@@ -1,6 +1,5 @@
-import Synchronization
-
 import Dispatch
+import Synchronization
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -19,7 +19,7 @@ final class FolderSync: @unchecked Sendable {
         var waiting = 0
     }
 
-    private let condition = NSCondition()
+    private let condition = Condition()
     private var rounds: [UInt64: Round] = [:]
 
     func sync(_ folder: Folder) throws(DownloadError) {
