@@ -1,6 +1,19 @@
 PREFIX ?= /usr/local
 
-.PHONY: demo test bench pictures web site format lint install clean
+.PHONY: help demo test bench pictures web site format lint install deb clean
+
+# What there is; nothing is built or installed by this.
+help:
+	@echo "make demo      a real download, seen; may install Debian packages with apt"
+	@echo "make test      everything that continuous integration runs; may install Debian packages with apt"
+	@echo "make bench     what it costs, beside others"
+	@echo "make install   the programs, under PREFIX (now $(PREFIX))"
+	@echo "make deb       Debian packages, in .build-deb"
+	@echo "make pictures  the documentation's pictures anew"
+	@echo "make web       the web elements, in Web/dist"
+	@echo "make site      the documentation's site, in .site"
+	@echo "make format    Swift sources as they should be; make lint only checks"
+	@echo "make clean     forget what was built"
 
 # See a real download, in a window where there is a display; needs no network and no display.
 demo:
@@ -38,6 +51,11 @@ lint:
 install:
 	@scripts/setup build
 	@scripts/install "$(DESTDIR)$(PREFIX)"
+
+# Debian's packages, in .build-deb.
+deb:
+	@scripts/setup deb
+	@scripts/deb
 
 clean:
 	swift package clean

@@ -1,18 +1,29 @@
 import Foundation
 package import Headway
+package import HeadwayHosting
 
 /// What assistive technology says about an indicator, in the app's language, where the host speaks it.
 ///
-/// An app translates the names by a table "Headway.strings" in its main bundle, with the English text as the key; per
-/// cents follow the user's locale.
-package enum SpokenText {
+/// An app has words of its own by `Wording.current.replacements`, or by a table "Headway.strings" in its main bundle, with the
+/// English text as the key; without either the catalogue's count, in the language that the app runs in. Per cents follow the
+/// user's locale.
+@MainActor package enum SpokenText {
     /// The name.
-    package static func label(_ label: SemanticLabel) -> String { localized(label.text) }
+    package static func label(_ label: SemanticLabel) -> String {
+        switch label {
+        case .progress: text(.progress)
+        case .download: text(.download)
+        case .downloading: text(.downloading)
+        case .downloadPaused: text(.downloadPaused)
+        case .downloadFailed: text(.downloadFailed)
+        case .downloaded: text(.downloaded)
+        }
+    }
 
     /// The value: a whole per cent, "In progress" while none is known, nothing at rest.
     package static func value(_ semantics: Semantics) -> String? {
         if let percent = semantics.percent { return self.percent(percent) }
-        return semantics.isBusy ? localized("In progress") : nil
+        return semantics.isBusy ? text(.inProgress) : nil
     }
 
     /// What is announced.
@@ -26,22 +37,33 @@ package enum SpokenText {
     /// The name of what a user can do; nil where there is nothing or more than one thing.
     package static func action(_ action: SemanticActions) -> String? {
         switch action {
-        case .download: localized("Download")
-        case .stop: localized("Stop")
-        case .resume: localized("Resume")
-        case .retry: localized("Try again")
-        case .open: localized("Open")
+        case .download: text(.download)
+        case .stop: text(.stop)
+        case .resume: text(.resume)
+        case .retry: text(.retry)
+        case .open: text(.open)
         default: nil
         }
     }
 
-    /// A text of ours by the app's table.
-    package static func localized(_ text: StaticString) -> String {
-        let english = text.description
-        return Bundle.main.localizedString(forKey: english, value: english, table: "Headway")
+    /// A word as a name is written: the app's, its table's, or the catalogue's in the app's language.
+    package static func text(_ word: Word) -> String {
+        var wording = Wording.current
+        if let own = wording.replacements[word] { return own }
+        let english = capitalized(Wording(.english)[word])
+        let table = Bundle.main.localizedString(forKey: english, value: "", table: "Headway")
+        // A table that does not have it answers with the key or with nothing.
+        if !table.isEmpty, table != english { return table }
+        wording.language = Language(preferred: Bundle.main.preferredLocalizations)
+        return capitalized(wording[word])
     }
 
-    private static func percent(_ percent: Int) -> String {
+    /// States are words within a line elsewhere; here they stand alone.
+    nonisolated private static func capitalized(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    nonisolated private static func percent(_ percent: Int) -> String {
         NumberFormatter.localizedString(from: NSNumber(value: Double(percent) / 100), number: .percent)
     }
 }

@@ -54,13 +54,8 @@ enum TextFile {
     ///
     /// Bytes that are no UTF-8 stay what they are.
     static func lines(_ path: String, of option: OptionName) throws(UsageError) -> [String] {
-        let data: Data?
-        if path == "-" {
-            data = try? FileHandle.standardInput.readToEnd() ?? Data()
-        } else {
-            data = try? Data(contentsOf: URL(fileURLWithPath: path))
-        }
-        guard let data else { throw UsageError("\(option.flag): '\(path)' cannot be read") }
+        // Standard input as a file: the system has a name for it.
+        guard let data = FileManager.default.contents(atPath: path == "-" ? "/dev/stdin" : path) else { throw UsageError("\(option.flag): '\(path)' cannot be read") }
         return data.split(separator: 0x0A).map { String(rawBytes: $0) }
     }
 }

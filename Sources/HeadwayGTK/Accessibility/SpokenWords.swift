@@ -1,15 +1,18 @@
 import Headway
+import HeadwayHosting
 
-/// The words that assistive technology reads of a download control, in English.
-enum SpokenWords {
+/// The words that assistive technology reads of a download control, in the user's language.
+@MainActor enum SpokenWords {
+    private static var words: Wording { .current }
+
     /// What pressing the control does; nil where it does nothing.
     static func action(_ actions: SemanticActions) -> String? {
         switch actions {
-        case .download: "Download"
-        case .stop: "Stop download"
-        case .resume: "Resume download"
-        case .retry: "Try again"
-        case .open: "Open"
+        case .download: words[.download]
+        case .stop: words[.stopDownload]
+        case .resume: words[.resumeDownload]
+        case .retry: words[.retry]
+        case .open: words[.open]
         default: nil
         }
     }
@@ -18,16 +21,16 @@ enum SpokenWords {
     static func state(_ state: DownloadState, percent: Int?) -> String? {
         switch state {
         case .initial: nil
-        case .indeterminate: "waiting"
-        case .running: percent.map(Self.percent) ?? "in progress"
-        case .paused: percent.map { "paused at " + Self.percent($0) } ?? "paused"
-        case .completed: "downloaded"
-        case .failed: "failed"
+        case .indeterminate: words[.waiting]
+        case .running: percent.map(words.percent) ?? words[.inProgress]
+        case .paused: percent.map { words(.pausedAt, words.percent($0)) } ?? words[.paused]
+        case .completed: words[.finished]
+        case .failed: words[.failed]
         }
     }
 
     /// A whole per cent.
-    static func percent(_ percent: Int) -> String { "\(percent) percent" }
+    static func percent(_ percent: Int) -> String { words.percent(percent) }
 
     /// Parts of a sentence, those that there are.
     static func joined(_ parts: String?...) -> String {

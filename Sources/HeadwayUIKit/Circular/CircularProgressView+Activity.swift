@@ -25,7 +25,7 @@ extension CircularProgressView {
     var spokenValue: String? {
         let isStopped = mode == .indeterminate && !activity.isAnimating
         let value = isStopped ? nil : SpokenText.value(host.driver.semantics)
-        return value ?? SpokenText.localized("Progress halted")
+        return value ?? SpokenText.text(.progressHalted)
     }
 
     /// Sets how far it is, 0…1; it moves there in 2/3 s, back as well as forth.

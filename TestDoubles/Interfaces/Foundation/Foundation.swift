@@ -30,6 +30,7 @@ extension NSObject {
 open class Bundle: NSObject {
     nonisolated(unsafe) public static let main = Bundle()
     open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
+    open var preferredLocalizations: [String] { [] }
 }
 
 open class NSNull: NSObject {}

@@ -1,0 +1,61 @@
+public import Headway
+
+/// The library's own words in a language, with those that an app puts in their place.
+///
+/// `Wording.current` is what every host says and shows: at first in the user's language.
+///
+///     Wording.current.replacements[.retry] = "Once more"
+public struct Wording: Sendable, Hashable {
+    /// The language.
+    public var language: Language
+    /// Texts of the app's own, which count before the catalogue's, in whatever language; `%@` stays where a word has one.
+    public var replacements: [Word: String] = [:]
+    /// The app's own way to speak a whole per cent, with `%d` for the number; nil for the catalogue's.
+    public var percentReplacement: String?
+
+    /// Makes the catalogue's words in a language.
+    public init(_ language: Language) {
+        self.language = language
+    }
+
+    /// The text of a word.
+    public subscript(word: Word) -> String {
+        replacements[word] ?? language.translation.words[word] ?? word.rawValue
+    }
+
+    /// The text of a word that says something of a value, with the value where `%@` stands.
+    ///
+    /// In a language that runs from right to left the value is kept together, whichever way it runs itself.
+    public func callAsFunction(_ word: Word, _ value: String) -> String {
+        let value = language.isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
+        return Self.fill(self[word], "%@", value)
+    }
+
+    /// A whole per cent as it is spoken, in the form that the language has for the number.
+    public func percent(_ percent: Int) -> String {
+        let forms = language.translation.percent
+        let text = percentReplacement ?? forms[language.category(of: percent)] ?? forms[.other] ?? "%d"
+        return Self.fill(text, "%d", "\(percent)")
+    }
+
+    /// Puts a value where a template says, and leaves a template without such a place alone.
+    private static func fill(_ template: String, _ place: String, _ value: String) -> String {
+        let start = template.indices.first { template[$0...].hasPrefix(place) }
+        guard let start else { return template }
+        return template[..<start] + value + template[template.index(start, offsetBy: place.count)...]
+    }
+}
+
+extension Wording {
+    /// The name of an indicator.
+    public func label(_ label: SemanticLabel) -> String {
+        switch label {
+        case .progress: self[.progress]
+        case .download: self[.download]
+        case .downloading: self[.downloading]
+        case .downloadPaused: self[.downloadPaused]
+        case .downloadFailed: self[.downloadFailed]
+        case .downloaded: self[.downloaded]
+        }
+    }
+}
