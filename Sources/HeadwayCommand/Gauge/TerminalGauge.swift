@@ -146,7 +146,7 @@ final class TerminalGauge: Sendable {
             var input = GaugeInput()
             var buffer = [UInt8](repeating: 0, count: 4096)
             while true {
-                let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+                let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
                 for line in input.append(buffer[..<count]) { feed.yield(.line(line)) }

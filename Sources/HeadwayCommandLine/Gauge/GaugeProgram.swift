@@ -37,7 +37,7 @@ package final class GaugeProgram: Sendable {
     /// What it writes, until it has ended; to be asked for once.
     package func pieces() -> AsyncStream<[UInt8]> {
         let (pieces, feed) = AsyncStream<[UInt8]>.makeStream()
-        Thread { [self] in
+        DispatchQueue(label: "headway.gauge.program").async { [self] in
             var isOver = false
             while true {
                 // What was written before the end is still read after it.
@@ -50,7 +50,7 @@ package final class GaugeProgram: Sendable {
                 }
             }
             feed.finish()
-        }.start()
+        }
         return pieces
     }
 
@@ -70,14 +70,14 @@ package final class GaugeProgram: Sendable {
 
     /// Whole lines that are typed here are typed there.
     private func handOverInput() {
-        Thread { [terminal] in
+        DispatchQueue(label: "headway.gauge.typed").async { [terminal] in
             var buffer = [UInt8](repeating: 0, count: 4096)
             while true {
-                let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+                let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return }
                 terminal.write(Array(buffer[..<count]))
             }
-        }.start()
+        }
     }
 }

@@ -59,7 +59,7 @@ final class PseudoTerminal: Sendable {
         var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) > 0 else { return nil }
         var buffer = [UInt8](repeating: 0, count: 16_384)
-        let count = Foundation.read(master, &buffer, buffer.count)
+        let count = Glibc.read(master, &buffer, buffer.count)
         if count > 0 { return Array(buffer[..<count]) }
         // All is closed, and would be ready from now on.
         usleep(UInt32(milliseconds) * 1000)
@@ -67,5 +67,5 @@ final class PseudoTerminal: Sendable {
     }
 
     /// Types something.
-    func write(_ bytes: [UInt8]) { _ = Foundation.write(master, bytes, bytes.count) }
+    func write(_ bytes: [UInt8]) { _ = Glibc.write(master, bytes, bytes.count) }
 }

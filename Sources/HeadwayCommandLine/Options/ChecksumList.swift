@@ -36,7 +36,7 @@ struct ChecksumList: Sendable {
     /// `SHA256 (NAME) = DIGEST`.
     private static func taggedEntry(_ line: String) -> (digest: String, name: String)? {
         let text = line.filter { $0 != "\r" }
-        guard let open = text.range(of: " ("), let close = text.range(of: ") = ", options: .backwards),
+        guard let open = text.firstRange(of: " ("), let close = text.ranges(of: ") = ").last,
             open.upperBound <= close.lowerBound
         else { return nil }
         let digest = String(text[close.upperBound...])
