@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""What moving bars cost a page in Chromium: main-thread time and processor time, beside as many bars moved by CSS alone."""
+"""What moving bars cost a page in Chromium: main-thread time and processor time, beside as many bars moved by CSS alone.
+
+usage: bench.py [COUNT]"""
 import os
 import sys
 import time
@@ -9,7 +11,9 @@ import browsers  # noqa: E402
 import display  # noqa: E402
 import server  # noqa: E402
 
-COUNT, SECONDS = 1000, 5
+COUNT = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+SECONDS = 5
+browsers.PATIENCE = 600
 
 
 def family(root):
