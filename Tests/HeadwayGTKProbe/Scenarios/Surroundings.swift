@@ -31,19 +31,23 @@ extension Scenario {
             stage.removeCSS(provider)
             await stage.until("the bar is blue") { stage.color(of: bar.widget) == Color(hex: 0x3584E4) }
         },
-        Scenario("more contrast is followed: the track stands out") { stage in
+        Scenario("more contrast is followed: a pale bar and its track are 3 : 1 apart") { stage in
             let bar = stage.fullBar()
-            bar.progress = 0
-            bar.style.tint = Color(hex: 0x3584E4)
+            bar.progress = 0.5
+            bar.style.tint = Color(hex: 0xFFEB3B)
             await stage.present()
-            let plain = stage.color(of: bar.widget)
-            stage.setting("gtk-theme-name", "Default-hc")
-            await stage.until("a darker track") {
-                guard let plain, let strong = stage.color(of: bar.widget) else { return false }
-                return strong.contrast(with: .white) >= 3 && plain.contrast(with: .white) < 3
+            let contrast = { () -> Double? in
+                guard let fill = stage.color(of: bar.widget, at: 0.25),
+                    let track = stage.color(of: bar.widget, at: 0.75)
+                else { return nil }
+                return fill.contrast(with: track)
             }
+            await stage.until("less than that at first") { contrast().map { $0 < 2.9 } ?? false }
+            stage.setting("gtk-theme-name", "Default-hc")
+            // A component is rounded to a byte.
+            await stage.until("3 : 1") { contrast().map { $0 >= 2.95 } ?? false }
             stage.setting("gtk-theme-name", "Default")
-            await stage.until("the plain track") { stage.color(of: bar.widget) == plain }
+            await stage.until("as it was") { contrast().map { $0 < 2.9 } ?? false }
         },
     ]
 }
