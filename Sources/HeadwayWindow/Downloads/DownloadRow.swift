@@ -1,4 +1,5 @@
 import CGTK
+import FoundationEssentials
 import Headway
 import HeadwayDownloads
 import HeadwayGTK
