@@ -97,8 +97,7 @@ readers['headway-download'] = (element) => {
     if (angle(node).scale && +opacity * whole > 0.001) arcs.push({ name, start, sweep, width: parseFloat(strokeWidth), radius: parseFloat(r), color: alpha(color, opacity * whole) });
   };
   ring('wait', 'bar', angle(root.getElementById('wait')).degrees, 315);
-  ring('ring', 'track', 0, 360);
-  for (const each of readArc(root.querySelector('.arc'))) arcs.push({ ...each, color: [...each.color.slice(0, 3), each.color[3] * whole] });
+  for (const each of [...root.querySelectorAll('.arc')].flatMap(readArc)) arcs.push({ ...each, color: [...each.color.slice(0, 3), each.color[3] * whole] });
   ring('seek', 'bar', angle(root.getElementById('seek')).degrees, 90);
   ['initial', 'indeterminate', 'stop', 'completed', 'paused', 'failed'].forEach((name, i) => {
     const node = root.querySelectorAll('.art')[i];

@@ -33,7 +33,7 @@ var downloadThemes: String {
             "change": timing(look.change), "mode": timing(look.stateChange), "visibility": timing(look.visibility),
             "thickness": number(look.arcWidth), "arcInset": number(look.arcInset),
             "ringWidth": look.ringIsTinted ? number(look.ringWidth) : nil, "ringInset": number(look.ringInset),
-            "spinnerWidth": number(look.spinnerWidth),
+            "spinnerWidth": number(look.spinnerWidth), "full": number(look.fullSide), "gap": number(look.gap),
         ])
     }
 }

@@ -2,6 +2,7 @@
 import { circular, circularThemes, cycle } from './motion.js';
 import { along, clamp, mix } from './plan.js';
 import { ValueElement, define, sheet } from './element.js';
+import { fromValue, toValue } from './ring-change.js';
 import { colors } from './colors.js';
 import { arc, arcNumbers, arcParts, ringStyle } from './ring.js';
 
@@ -18,6 +19,8 @@ export class HeadwayCircularProgress extends ValueElement {
   static get observedAttributes() { return [...super.observedAttributes, 'track']; }
   // Where, in whole turns, an indeterminate arc comes to rest when a value takes over.
   restTurns = 0;
+  // The changes between value and motion that are under way as the iOS original's: one, and another that waits for it.
+  changes = [];
 
   constructor() {
     super([colors, styles], content);
@@ -39,6 +42,7 @@ export class HeadwayCircularProgress extends ValueElement {
     const half = Math.min(...this.size) / 2;
     this.gap = parseFloat(columnGap) || 0;
     this.width = Math.min(parseFloat(strokeWidth) || 0, half / 2);
+    this.half = half;
     this.radius = half - this.width / 2;
     this.base.style.setProperty('--r', `${this.radius}px`);
     const style = getComputedStyle(this), isSet = (name) => style.getPropertyValue(name).trim() !== '';
@@ -105,6 +109,37 @@ export class HeadwayCircularProgress extends ValueElement {
     else if (moving === 0) this.restTurns = 0;
   }
 
+  begin() {
+    this.changes = [];
+    super.begin();
+  }
+  blend(isMoving, animated, entrance) {
+    const { now, changes } = this;
+    if (isMoving === (this.motionShare.to === 1)) return;
+    const isWhole = now < changes.at(-1)?.end || this.valueShare.at(now) === 1 || this.motionShare.at(now) === 1;
+    if (!(isWhole && this.isClassic && this.motionName === 'star' && this.animates(animated))) {
+      this.changes = [];
+      return super.blend(isMoving, animated, entrance);
+    }
+    const change = this.change(isMoving, now), last = change ?? this.changes.at(-1);
+    const begin = Math.max(now, change?.begin ?? now), timing = [(last?.end ?? now) - begin];
+    if (isMoving) this.since = last?.origin ?? this.since;
+    this.valueShare.turn(+!isMoving, now, timing, begin - now);
+    this.motionShare.turn(+isMoving, now, timing, begin - now);
+  }
+  /** The change that leads to the other mode, or nothing where one that waits is simply given up. */
+  change(isMoving, now) {
+    let [current, next] = this.changes;
+    if (next && now >= next.begin) [current, next] = [next];
+    const isOnWay = current && now < current.end;
+    this.changes = isOnWay && (next || now >= current.begin) ? [current] : [];
+    if (next || isOnWay && now < current.begin) return;
+    const change = isMoving ? fromValue(this.known, isOnWay ? current.end : now)
+      : toValue(this.known, this.since, now, isOnWay ? current : undefined);
+    this.changes.push(change);
+    return change;
+  }
+
   turn(animated) {
     this.chooseRest(this.now);
     return super.turn(animated);
@@ -115,10 +150,14 @@ export class HeadwayCircularProgress extends ValueElement {
     const { radius, timing } = this;
     const moving = at(this.motionShare), done = at(this.shown), width = this.width * at(this.presence);
     const degrees = (length) => length / radius * 180 / Math.PI;
-    const dot = degrees(width);
+    const dot = width / this.half * 180 / Math.PI;
     let [start, sweep] = [360 * this.restTurns, timing.hasLeastArc ? Math.max(360 * done, dot) : 360 * done];
     const share = Math.min(1, moving + at(this.valueShare));
-    if (moving > 0) {
+    const change = !this.isReduced && this.changes.findLast(({ begin, end }) => time >= begin && time < end);
+    if (change) {
+      [start, sweep] = change.arc(time, done, dot);
+      sweep *= share;
+    } else if (moving > 0) {
       const arc = this.arcAt(Math.max(0, time - this.since), dot);
       [start, sweep] = moving < 1 ? [mix(start, arc[0], moving), mix(sweep, arc[1], moving) * share] : arc;
     } else sweep *= share;

@@ -1,6 +1,6 @@
 // A download and what a user can do with it: a button, and beside it a progress bar for assistive technology.
 import { artwork, downloads, downloadThemes } from './motion.js';
-import { along } from './plan.js';
+import { along, clamp, mix } from './plan.js';
 import { HeadwayElement, define, sheet } from './element.js';
 import { colors } from './colors.js';
 import { arc, arcNumbers, arcParts, circle, faded, ringStyle, turned } from './ring.js';
@@ -8,6 +8,8 @@ import { follow } from './follow.js';
 
 const states = ['initial', 'indeterminate', 'running', 'completed', 'paused', 'failed'];
 const actions = ['download', 'stop', 'stop', 'open', 'resume', 'retry'];
+// The sides of the states' pictures, as shares of the view's.
+const sides = [2 / 3, 2 / 3, 1 / 4, 2 / 3, 1 / 3, 1 / 3];
 const endsRun = (state) => state === 'initial' || state === 'completed' || state === 'failed';
 const hasRing = (state) => state === 'running' || state === 'paused' || state === 'failed';
 
@@ -16,8 +18,7 @@ const picture = ([x, ...strokes]) => ['svg', { viewBox: '0 0 48 48' }, ['g', { t
 const content = [
   ['button', { part: 'button', type: 'button' }, ['span', { id: 'r', part: 'base' },
     ['b', { class: 'bar', id: 'wait', part: 'ring' }, circle('1.75 2')],
-    ['div', { class: 'track', id: 'ring', part: 'track' }, circle('2 0')],
-    arc('bar'),
+    arc('track'), arc('bar'),
     ['b', { class: 'bar', id: 'seek', part: 'ring' }, circle('.5 2')],
     ...states.map((state, i) => ['b', { class: 'art', part: 'art' }, ['slot', { name: state }, ...artwork[i] ? [picture(artwork[i])] : []]])]],
   ['span', { id: 'meter', role: 'progressbar' }]];
@@ -29,6 +30,7 @@ button:disabled{cursor:default;opacity:.38}
 #meter{position:absolute;inset:0;pointer-events:none}
 #r{stroke-width:var(--headway-thickness,${material3.thickness}px);transition:stroke-width .1ms}
 :host([theme=classic]) #r{stroke-width:var(--headway-thickness,${classic.thickness}px)}
+:host(:not([theme=classic])) :is(#wait,#seek) circle{stroke-linecap:round}
 :host([theme=classic]) .track{color:var(--headway-track-color,var(--a))}
 .art{color:var(--a);display:grid;place-items:center}
 .art svg{rotate:none;fill:currentcolor}
@@ -54,7 +56,9 @@ export class HeadwayDownload extends HeadwayElement {
     });
     const shown = ([x, opacity]) => ({ ...faded([opacity]), ...turned([x]) });
     const art = ([opacity, scale]) => ({ ...faded([opacity]), transform: `scale(${scale / 100})` });
-    this.parts = [[this.$('wait'), shown], [this.$('ring'), faded], ...arcParts(this.root.querySelector('.arc')),
+    const radius = () => this.line.radius;
+    this.rings = ['.track', '.arc.bar'].map((name) => this.root.querySelector(name));
+    this.parts = [[this.$('wait'), shown], ...this.rings.flatMap((node) => arcParts(node, radius)),
       [this.$('seek'), shown], ...[...this.root.querySelectorAll('.art')].map((node) => [node, art]), [this.base, faded]];
   }
   get timing() { return this.isClassic ? classic : material3; }
@@ -140,16 +144,22 @@ export class HeadwayDownload extends HeadwayElement {
     const fit = (width) => Math.min(width, half / 2);
     const own = parseFloat(getComputedStyle(this.base).strokeWidth) || 0;
     const isOwn = getComputedStyle(this).getPropertyValue('--headway-thickness').trim();
-    const set = (id, width, inset) => {
-      const { style } = typeof id === 'string' ? this.$(id) : id;
-      const line = fit(width);
-      style.strokeWidth = `${line}px`;
-      style.setProperty('--r', `${half - Math.max(Math.min(inset, half / 2), line / 2)}px`);
+    // Lines are thinner in a small view.
+    this.scale = Math.min(1, 2 * half / timing.full);
+    const set = (node, given, inset, sweep) => {
+      const width = fit(given), radius = half - Math.max(Math.min(inset, half / 2), width / 2);
+      node.style.strokeWidth = `${width}px`;
+      node.style.setProperty('--r', `${radius}px`);
+      if (!sweep) return { width, radius };
+      // Round ends lie within the arc.
+      const end = this.isClassic ? 0 : width / 2 / radius * 180 / Math.PI;
+      Object.assign(node.querySelector('circle').style, { strokeDasharray: `${(sweep - 2 * end) / 180} 2`, strokeDashoffset: `${-end / 180}` });
     };
-    set('wait', isOwn ? own : timing.spinnerWidth, 0);
-    set('ring', timing.ringWidth ?? own, timing.ringInset);
-    set('seek', own, timing.arcInset);
-    set(this.root.querySelector('.arc'), own, timing.arcInset);
+    const line = isOwn ? own : timing.thickness * this.scale, inset = timing.arcInset * this.scale, [track, bar] = this.rings;
+    set(this.$('wait'), isOwn ? own : timing.spinnerWidth * this.scale, 0, 315);
+    set(this.$('seek'), line, inset, 90);
+    this.track = timing.ringWidth ? set(track, timing.ringWidth * this.scale, timing.ringInset * this.scale) : set(track, line, inset);
+    this.line = set(bar, line, inset);
     this.key = [this.size];
     this.plan();
   }
@@ -175,12 +185,20 @@ export class HeadwayDownload extends HeadwayElement {
     const share = (state) => at(this.shares[state]);
     const ring = Math.min(1, share('running') + share('paused') + share('failed'));
     const waiting = share('indeterminate'), seeking = Math.min(ring && at(this.motionShare), share('running'));
+    const known = at(this.valueShare), value = 360 * mix(at(this.shown), 1, share('completed'));
+    // The track leaves room for what is over it, and a gap at both its ends.
+    const [from, sweep, opening] = known >= at(this.motionShare) ? [0, value, 2 * known - 1] : [turn(this.since), 90, 2 * seeking - 1];
+    const gap = this.timing.gap * this.scale / this.track.radius * 180 / Math.PI * clamp(sweep / 3.6);
+    const hole = this.timing.gap ? Math.max(0, opening) * (sweep + 2 * gap) : 0, isRound = !this.isClassic;
+    // The pictures of a change have one size, and the one that is further on shows.
+    const shares = states.map(share), most = Math.max(...shares), whole = shares.reduce((a, b) => a + b);
+    const side = shares.reduce((sum, x, i) => sum + x * sides[i], 0) / whole;
     return [
       waiting > 0 ? [turn(this.waitingSince), waiting * 100] : null,
-      ring > 0 ? [ring * 100] : null,
-      ...arcNumbers(0, 360 * at(this.shown), 1, 1, false, ring * at(this.valueShare)),
+      ...arcNumbers(hole ? from + (sweep + hole) / 2 : 0, 360 - hole, this.track.radius, this.track.width, isRound, ring),
+      ...arcNumbers(0, value, this.line.radius, this.line.width, isRound, ring * known),
       seeking > 0 ? [turn(this.since), seeking * 100] : null,
-      ...states.map((state) => share(state) > 0 ? [share(state) * 100, 80 + 20 * share(state)] : null),
+      ...shares.map((x, i) => x > 0 && most - x < 0.1 ? [(1 - (most - x) / 0.1) * 100, side / sides[i] * 100] : null),
       [at(this.presence) * 100],
     ];
   }

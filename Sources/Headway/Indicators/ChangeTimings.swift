@@ -4,6 +4,8 @@ struct ChangeTimings {
     let value: Timing
     /// A change of the mode or state.
     let mode: Timing
+    /// Whether a change of the mode goes as that of the iOS original's ring.
+    var turnsAsOriginal = false
     /// How an indeterminate motion comes in.
     let entrance: Timing
     /// Showing and hiding.

@@ -23,10 +23,11 @@ struct ModeBlend: Sendable, Hashable {
 
     /// Turns towards a mode; gives whether that is new.
     ///
-    /// A motion that begins afresh does so at its first frame; `entrance` says how it comes in, since most begin with
+    /// A motion that begins afresh does so at its first frame, or goes on as if it had begun at `origin`; `entrance` says how it comes in, since most begin with
     /// an empty picture and need none.
     mutating func set(
-        _ mode: IndicatorMode, isMoving: Bool = true, _ timing: Timing, entrance: Timing, at now: Instant
+        _ mode: IndicatorMode, isMoving: Bool = true, _ timing: Timing, entrance: Timing, delay: TimeSpan = .zero,
+        since origin: Instant? = nil, at now: Instant
     ) -> Bool {
         guard mode != self.mode || isMoving != self.isMoving else { return false }
         self.mode = mode
@@ -34,8 +35,10 @@ struct ModeBlend: Sendable, Hashable {
         let enters = mode == .indeterminate && isMoving
         let isFresh = indeterminate.value(at: now) <= 0
         if enters && isFresh { since = now }
-        determinate.retarget(to: mode == .determinate ? 1 : 0, at: now, timing: timing)
-        indeterminate.retarget(to: enters ? 1 : 0, at: now, timing: enters && isFresh ? entrance : timing)
+        if let origin { since = origin }
+        determinate.retarget(to: mode == .determinate ? 1 : 0, at: now, delay: delay, timing: timing)
+        indeterminate.retarget(
+            to: enters ? 1 : 0, at: now, delay: delay, timing: enters && isFresh && origin == nil ? entrance : timing)
         return true
     }
 
@@ -47,7 +50,8 @@ struct ModeBlend: Sendable, Hashable {
 
     /// When the picture next changes because of the mode.
     func nextChange(after now: Instant, in environment: Environment) -> NextChange {
-        if mode == .indeterminate && isMoving { return .frame }
+        let shows = indeterminate.seen(in: environment).value(at: now) > 0
+        if isMoving && (mode == .indeterminate || shows && indeterminate.start > now) { return .frame }
         return determinate.seen(in: environment).nextChange(after: now)
             .earlier(indeterminate.seen(in: environment).nextChange(after: now))
     }

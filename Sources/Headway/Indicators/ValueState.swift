@@ -5,6 +5,8 @@ struct ValueState: Sendable, Hashable {
     /// Whether the indeterminate mode moves; a value that is not known always does.
     private(set) var isAnimating = true
     private(set) var blend: ModeBlend
+    /// A ring's way between value and motion in the original's look; others have none.
+    private(set) var changes = RingChanges()
     private(set) var waveAmplitude = Transition(restingAt: 0)
 
     init(progress: ProgressValue, mode: IndicatorMode, isHidden: Bool, at now: Instant) {
@@ -56,12 +58,14 @@ struct ValueState: Sendable, Hashable {
     mutating func removeFromWindow(at now: Instant) {
         core.removeFromWindow(at: now)
         blend.settle()
+        changes.clear()
         waveAmplitude.settle()
     }
 
     /// When the picture next changes because of value or mode.
     func nextChange(after now: Instant, in environment: Environment) -> NextChange {
-        blend.nextChange(after: now, in: environment)
+        if changes.isUnderWay(at: now), !environment.reducesMotion { return .frame }
+        return blend.nextChange(after: now, in: environment)
             .earlier(core.progression.shown.seen(in: environment).nextChange(after: now))
     }
 
@@ -88,8 +92,10 @@ struct ValueState: Sendable, Hashable {
     private mutating func follow(_ timings: ChangeTimings, _ moves: Bool, at now: Instant) {
         let wanted = core.progression.isKnown ? mode : .indeterminate
         let moving = isAnimating || !core.progression.isKnown || mode == .determinate
-        let entrance = timings.entrance.when(moves)
-        if blend.set(wanted, isMoving: moving, timings.mode.when(moves), entrance: entrance, at: now) {
+        if blend.mode != wanted, timings.turnsAsOriginal, moves, moving, canTurn(at: now) {
+            core.completions.cancel(.mode, at: now)
+            turn(to: wanted, at: now)
+        } else if setBlend(wanted, moving, timings, moves, at: now) {
             core.completions.cancel(.mode, at: now)
         }
         if (waveAmplitude.to == 1) != isRaised {
@@ -97,6 +103,30 @@ struct ValueState: Sendable, Hashable {
             waveAmplitude.retarget(to: isRaised ? 1 : 0, at: now, timing: ramp)
         }
         announce(at: now)
+    }
+
+    private mutating func setBlend(
+        _ wanted: IndicatorMode, _ moving: Bool, _ timings: ChangeTimings, _ moves: Bool, at now: Instant
+    ) -> Bool {
+        if blend.mode != wanted { changes.clear() }
+        let entrance = timings.entrance.when(moves)
+        return blend.set(wanted, isMoving: moving, timings.mode.when(moves), entrance: entrance, at: now)
+    }
+
+    /// Whether value or motion is whole on screen, or on its way as the original's ring goes.
+    private func canTurn(at now: Instant) -> Bool {
+        changes.isUnderWay(at: now) || blend.determinate.value(at: now) == 1
+            || blend.isMoving && blend.indeterminate.value(at: now) == 1
+    }
+
+    private mutating func turn(to wanted: IndicatorMode, at now: Instant) {
+        let change = changes.turn(to: wanted, value: core.progression.value, motion: blend.since, at: now)
+        // Where a change that waited is given up, the one before it, if any, goes on.
+        let end = change.map { $0.end } ?? changes.current.map { $0.end } ?? now
+        let begin = max(now, change?.begin ?? now)
+        let timing = Timing(duration: end - begin, easing: .linear)
+        let origin = wanted == .indeterminate ? (change ?? changes.current)?.origin ?? blend.since : nil
+        _ = blend.set(wanted, timing, entrance: timing, delay: begin - now, since: origin, at: now)
     }
 
     private mutating func announce(at now: Instant) {

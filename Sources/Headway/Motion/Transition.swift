@@ -35,6 +35,16 @@ package struct Transition: Sendable, Hashable {
         return from + (to - from) * timing.easing.value(at: fraction)
     }
 
+    /// When it has gone a fraction of its way, for an easing that never turns back.
+    package func instant(at part: Double) -> Instant {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if timing.easing.value(at: middle) < part { low = middle } else { high = middle }
+        }
+        return start + .seconds(timing.duration.seconds * high)
+    }
+
     /// Turns towards a new value from wherever it is at `now`, beginning after `delay`.
     ///
     /// Where it is there already it comes to rest: there is nothing to move and nothing to wait for.

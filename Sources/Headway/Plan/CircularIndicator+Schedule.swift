@@ -6,6 +6,8 @@ extension CircularIndicator {
             motion.cycle(
                 since: since, reduced: environment.reducesMotion, colors: cycleColors(in: environment).count)
         }
+        if let change = state.changes.current, change.lead > .zero { schedule.add(corner: change.begin + change.lead) }
+        if let change = state.changes.next, change.lead > .zero { schedule.add(corner: change.begin + change.lead) }
         schedule.finish(state.core, in: environment)
         return schedule
     }

@@ -18,6 +18,7 @@ extension DownloadIndicator {
                 DownloadMotion.arc.cycle(since: blend.since, reduced: environment.reducesMotion), goesOn: turns)
         }
         if style.runningMotion != nil, mix.showsRing(at: now) { schedule.needsFrames = true }
+        for instant in mix.crossings { schedule.add(corner: instant) }
         schedule.finish(core, in: environment)
         return schedule
     }

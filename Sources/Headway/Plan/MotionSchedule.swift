@@ -42,6 +42,11 @@ public struct MotionSchedule: Sendable {
         end = max(end, transition.end)
     }
 
+    /// Takes in an instant where a curve has a corner.
+    mutating func add(corner: Instant) {
+        if corner > now { corners.append(corner) }
+    }
+
     /// Takes in a cycle that shows; `goesOn` where it still does after all transitions.
     mutating func add(_ cycle: MotionCycle, goesOn: Bool) {
         cycles.append(cycle)

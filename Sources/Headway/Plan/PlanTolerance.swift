@@ -24,8 +24,8 @@ struct PlanTolerance: Sendable {
         switch (kind, channel) {
         case (_, PlanChannel.opacity...): shade
         case (.arc, 0...1), (.ringWave, 0...1): angle
-        // A picture's growth moves its edge, in a box of some 40 points.
-        case (.art, 4): length / 20
+        // A picture's growth moves its edge, in a box of up to some hundred points.
+        case (.art, 4): length / 50
         // Top and bottom together: the height is within the tolerance as well.
         case (.bar, 2...3): length / 2
         default: length

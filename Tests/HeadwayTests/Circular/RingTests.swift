@@ -53,7 +53,7 @@ struct RingTests {
     @Test("the classic arc is never shorter than a dot, at 0 too", arguments: [0, 0.01, 0.5])
     func leastArc(progress: Double) {
         let indicator = CircularIndicator(style: .with(.classic), progress: .fraction(progress))
-        let dot = 2.5 / 10.75 * 180 / Double.pi
+        let dot = 2.5 / 12 * 180 / Double.pi
         #expect((indicator.frame(at: 0, 24, 24).activeSweep - max(360 * progress, dot)).magnitude < 1e-9)
     }
 

@@ -21,8 +21,8 @@ struct CircularMotionTests {
         }
     }
 
-    /// One dot at the spinner's own size: stroke 2.5 on a line of radius 12 − 1.25.
-    private let dot = 2.5 / (2 * Double.pi * 10.75) * 360
+    /// One dot at the spinner's own size, as the original counts it: stroke 2.5 on a circle of radius 12, 11.94°.
+    private let dot = 2.5 / (2 * Double.pi * 12) * 360
 
     @Test("star: the closed form")
     func star() {

@@ -36,8 +36,9 @@ public struct CircularIndicator: CoreValueIndicator, Hashable {
     var timings: ChangeTimings {
         let theme = theme
         return ChangeTimings(
-            value: theme.change, mode: theme.modeChange, entrance: theme.modeChange, visibility: theme.visibility,
-            showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .animate
+            value: theme.change, mode: theme.modeChange, turnsAsOriginal: style.theme == .classic && motion == .star,
+            entrance: theme.modeChange, visibility: theme.visibility, showDelay: style.showDelay,
+            minimumVisible: style.minimumVisible, backward: style.backward ?? .animate
         ).lasting(core.changeDuration)
     }
 

@@ -46,7 +46,7 @@ extension CircularMotion {
     }
 
     /// Cycles of 4/3 s, which is no whole number of nanoseconds; fifteen are 20 s, so no error adds up.
-    private static func starCycles(_ elapsed: TimeSpan) -> (count: Int64, phase: Double) {
+    static func starCycles(_ elapsed: TimeSpan) -> (count: Int64, phase: Double) {
         guard elapsed > .zero else { return (0, 0) }
         let (fifteens, rest) = elapsed.nanoseconds.quotientAndRemainder(dividingBy: 20_000_000_000)
         let (count, thirds) = (rest * 3).quotientAndRemainder(dividingBy: 4_000_000_000)

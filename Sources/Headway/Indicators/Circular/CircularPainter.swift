@@ -5,6 +5,8 @@ struct CircularPainter {
     let now: Instant
     let grown: Double
     let center: Point
+    /// Half the view's shorter side, in points.
+    let half: Double
     let radius: Double
     let thickness: Double
     let gap: Double
@@ -20,7 +22,7 @@ struct CircularPainter {
         self.now = now
         self.grown = grown
         let style = indicator.style
-        let half = size.shorterSide / 2
+        half = size.shorterSide / 2
         let full = min(style.thickness.length ?? indicator.theme.thickness, half / 2)
         center = size.center
         radius = half - full / 2
@@ -54,6 +56,10 @@ struct CircularPainter {
             start: 360 * indicator.restTurns, sweep: indicator.theme.hasLeastArc ? max(360 * done, dot) : 360 * done)
         // Both shares are 0 once the motion is stopped.
         let share = min(1, moving + state.blend.determinate.seen(in: environment).value(at: now))
+        if !environment.reducesMotion, let change = state.changes.showing(at: now) {
+            let arc = change.arc(at: now, value: done, dot: dot)
+            return RingArc(start: arc.start, sweep: arc.sweep * share)
+        }
         guard moving > 0 else { return RingArc(start: still.start, sweep: still.sweep * share) }
         let arc = indicator.motion.arc(
             after: now - state.blend.since, dot: dot, reduced: environment.reducesMotion)
@@ -62,8 +68,9 @@ struct CircularPainter {
         return RingArc(start: mixed.start, sweep: mixed.sweep * share)
     }
 
-    /// A dot as long as the line is wide, in degrees (Sources.md#classic-ring).
-    private var dot: Double { degrees(thickness) }
+    /// A dot as long as the line is wide, in degrees, on the ring's outer edge as the original counts it
+    /// (Sources.md#classic-ring).
+    private var dot: Double { thickness / half * (180 / Trigonometry.pi) }
 
     private func degrees(_ length: Double) -> Double { length / radius * (180 / Trigonometry.pi) }
 

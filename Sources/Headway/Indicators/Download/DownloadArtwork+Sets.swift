@@ -8,17 +8,9 @@ extension DownloadArtwork {
                 $0.stroke(.openTray(in: size, width: width), colors.tint, width: width)
             }
         },
-        running: stopSquare,
-        completed: { colors, size in
-            Drawing {
-                let width = colors.fineWidth(in: size)
-                $0.stroke(.circle(in: size, inset: width / 2), colors.tint, width: width)
-                $0.stroke(.checkMark(in: size), colors.tint, width: width)
-            }
-        },
-        paused: bars, failed: mark)
+        running: stopSquare, completed: completed, paused: bars, failed: mark)
 
-    /// An arrow out of a cloud; done is a filled disc with a check mark.
+    /// An arrow out of a cloud; the rest as in `tray`.
     public static let cloud = DownloadArtwork(
         initial: { colors, size in
             Drawing {
@@ -27,18 +19,20 @@ extension DownloadArtwork {
                 $0.stroke(.arrowOutOfCloud(in: size, width: width), colors.tint, width: width)
             }
         },
-        running: stopSquare,
-        completed: { colors, size in
-            Drawing {
-                $0.fill(.circle(in: size), colors.tint)
-                $0.stroke(.checkMark(in: size), colors.onTint, width: colors.fineWidth(in: size))
-            }
-        },
-        paused: bars, failed: mark)
+        running: stopSquare, completed: completed, paused: bars, failed: mark)
 
     private static let stopSquare: Picture = { colors, size in
         Drawing {
             $0.fill(.roundedRectangle(Rect(size), radius: size.shorterSide / 8), colors.tint)
+        }
+    }
+
+    /// A ring with a check mark: as the original's mark an outline, which needs no second colour.
+    private static let completed: Picture = { colors, size in
+        Drawing {
+            let width = colors.fineWidth(in: size)
+            $0.stroke(.circle(in: size, inset: width / 2), colors.tint, width: width)
+            $0.stroke(.checkMark(in: size), colors.tint, width: width)
         }
     }
 

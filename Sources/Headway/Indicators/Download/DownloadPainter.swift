@@ -6,6 +6,7 @@ struct DownloadPainter {
     let opacity: Double
     let theme: DownloadTheme
     let colors: ArtworkColors
+    let size: Size
     let center: Point
     let half: Double
 
@@ -19,6 +20,7 @@ struct DownloadPainter {
         self.opacity = opacity
         theme = indicator.theme
         self.colors = colors
+        self.size = size
         center = size.center
         half = size.shorterSide / 2
     }
@@ -30,7 +32,7 @@ struct DownloadPainter {
         }
         let ring = indicator.mix.ringShare(at: now, in: environment)
         if ring > 0 { paintRing(share: ring, into: &frame) }
-        for state in StateMix.all { paintArt(of: state, into: &frame) }
+        paintArtwork(into: &frame)
     }
 
     private func share(_ state: DownloadState) -> Double {
@@ -45,10 +47,11 @@ struct DownloadPainter {
             let period = environment.reducesMotion ? motion.period + motion.period : motion.period
             return paintCustom(piece, phase: elapsed.phase(of: period), share: share, into: &frame)
         }
-        let (start, sweep) = motion.arc(after: elapsed, reduced: environment.reducesMotion)
-        let width = indicator.style.thickness.length ?? theme.spinnerWidth
+        let arc = motion.arc(after: elapsed, reduced: environment.reducesMotion)
+        let line = line(indicator.style.thickness.length ?? scaled(theme.spinnerWidth), inset: 0)
         addArc(
-            .active, DownloadSlot.waiting, inset: 0, width: width, start, sweep, colors.tint, share, into: &frame)
+            .active, DownloadSlot.waiting, line, RingArc(start: arc.start, sweep: arc.sweep), colors.tint, share,
+            into: &frame)
     }
 
     private func paintRing(share: Double, into frame: inout Frame) {
@@ -56,59 +59,109 @@ struct DownloadPainter {
         let known = indicator.blend.determinate.seen(in: environment).value(at: now)
         let unknown = indicator.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.core.progression.shown.seen(in: environment).value(at: now)
-        let width = style.thickness.length ?? theme.arcWidth
+        // The ring closes while the download becomes complete.
+        let value = RingArc(start: 0, sweep: 360 * .mix(done, 1, self.share(.completed)))
+        // Only a running download turns: a paused one of unknown length is an empty ring.
+        let turning = min(unknown, self.share(.running))
+        let (start, _) = DownloadMotion.arc.arc(
+            after: now - indicator.blend.since, reduced: environment.reducesMotion)
+        let turn = RingArc(start: start, sweep: 90)
+        let line = line(style.thickness.length ?? scaled(theme.arcWidth), inset: scaled(theme.arcInset))
         if case .custom(let piece)? = style.runningMotion?.kind {
             paintCustom(piece, phase: done, share: share * known, into: &frame)
         } else {
-            let color = style.trackTint ?? (theme.ringIsTinted ? colors.tint : colors.track)
-            addArc(
-                .track, DownloadSlot.ring, inset: theme.ringInset, width: theme.ringIsTinted ? theme.ringWidth : width,
-                0, 360, color,
-                share,
-                into: &frame)
-            addArc(
-                .active, DownloadSlot.value, inset: theme.arcInset, width: width, 0, 360 * done, colors.tint,
-                share * known, into: &frame)
+            paintTrack(line, known >= unknown ? (value, 2 * known - 1) : (turn, 2 * turning - 1), share, into: &frame)
+            addArc(.active, DownloadSlot.value, line, value, colors.tint, share * known, into: &frame)
         }
-        // Only a running download turns: a paused one of unknown length is an empty ring.
-        let turning = min(unknown, self.share(.running))
         guard turning > 0 else { return }
-        let (start, _) = DownloadMotion.arc.arc(
-            after: now - indicator.blend.since, reduced: environment.reducesMotion)
-        addArc(
-            .active, DownloadSlot.turning, inset: theme.arcInset, width: width, start, 90, colors.tint, turning,
-            into: &frame)
+        addArc(.active, DownloadSlot.turning, line, turn, colors.tint, turning, into: &frame)
+    }
+
+    /// The ring under the progress: the original's thin outline, or what the arc leaves with a gap at both ends, which opens
+    /// as far as that arc is there.
+    private func paintTrack(
+        _ line: Line, _ active: (arc: RingArc, share: Double), _ share: Double, into frame: inout Frame
+    ) {
+        var line = line
+        var rest = RingArc(start: 0, sweep: 360)
+        if theme.ringIsTinted {
+            line = self.line(scaled(theme.ringWidth), inset: scaled(theme.ringInset))
+        } else if theme.gap > 0, active.share > 0 {
+            let arc = active.arc
+            let gap = scaled(theme.gap) / line.radius * (180 / Trigonometry.pi) * (arc.sweep / 3.6).clampedToUnit
+            let hole = active.share * (arc.sweep + 2 * gap)
+            let middle = arc.start + arc.sweep / 2
+            rest = RingArc(start: middle + hole / 2, sweep: 360 - hole)
+        }
+        let color = indicator.style.trackTint ?? (theme.ringIsTinted ? colors.tint : colors.track)
+        addArc(.track, DownloadSlot.ring, line, rest, color, share, into: &frame)
     }
 
     private func paintCustom(_ piece: DownloadMotion.Piece, phase: Double, share: Double, into frame: inout Frame) {
-        let box = square(2 * half)
+        let box = box(width: 2 * half, height: 2 * half)
         frame.addMotion(piece, phase: phase, colors: colors, box: box, opacity: share * opacity)
     }
 
-    private func paintArt(of state: DownloadState, into frame: inout Frame) {
-        let share = share(state)
-        guard share > 0, let piece = indicator.style.artwork[state] else { return }
-        frame.addArt(
-            piece, name: state.artName, colors: colors, box: square(2 * half * state.artShare),
-            opacity: share * opacity,
-            grown: 0.8 + 0.2 * share, scale: environment.scale)
+    /// The pictures of the states.
+    ///
+    /// While one gives way to another both have one size, which goes from the one's to the
+    /// other's, and only the one that is further on shows: the square grows until it is the mark.
+    private func paintArtwork(into frame: inout Frame) {
+        var (most, whole, side) = (0.0, 0.0, 0.0)
+        for state in StateMix.all {
+            let share = share(state)
+            most = max(most, share)
+            whole += share
+            side += share * state.artShare
+        }
+        for state in StateMix.all {
+            let share = share(state)
+            let visible = (1 - (most - share) / StateMix.crossing).clampedToUnit
+            guard share > 0, visible > 0, let piece = indicator.style.artwork[state] else { continue }
+            frame.addArt(
+                piece, name: state.artName, colors: colors, box: artBox(of: state), opacity: visible * opacity,
+                grown: side / whole / state.artShare, scale: environment.scale)
+        }
     }
 
-    /// Adds an arc whose line's middle is `inset` from the view's edge, or closer in where the line would leave the view;
-    /// in a view of a few points both give way.
-    private func addArc(
-        _ role: PartRole, _ slot: UInt8, inset: Double, width: Double, _ start: Double, _ sweep: Double, _ color: Color,
-        _ share: Double, into frame: inout Frame
-    ) {
+    /// Where a state's picture is.
+    ///
+    /// The original's square is as much of the view's width as of its height.
+    private func artBox(of state: DownloadState) -> Rect {
+        if state == .running, theme.ringIsTinted {
+            return box(width: size.width * state.artShare, height: size.height * state.artShare)
+        }
+        return box(width: 2 * half * state.artShare, height: 2 * half * state.artShare)
+    }
+
+    /// A ring's line: its width, and the radius that its middle has.
+    private struct Line {
+        let width: Double
+        let radius: Double
+    }
+
+    /// A line whose middle is `inset` from the view's edge, or closer in where it would leave the view; in a view of a few
+    /// points both give way.
+    private func line(_ width: Double, inset: Double) -> Line {
         let width = min(width, half / 2)
-        let radius = half - max(min(inset, half / 2), width / 2)
+        return Line(width: width, radius: half - max(min(inset, half / 2), width / 2))
+    }
+
+    /// A theme's length in a view of this size.
+    private func scaled(_ length: Double) -> Double { length * min(1, 2 * half / theme.fullSide) }
+
+    private func addArc(
+        _ role: PartRole, _ slot: UInt8, _ line: Line, _ arc: RingArc, _ color: Color, _ share: Double,
+        into frame: inout Frame
+    ) {
         let shape = ArcShape(
-            center: center, radius: radius, width: width, start: start.turned, sweep: sweep)
+            center: center, radius: line.radius, width: line.width, start: arc.start.turned, sweep: arc.sweep,
+            cap: theme.cap)
         frame.addArc(Arc(role: role, shape: shape, color: color.opacity(share * opacity)), slot)
     }
 
-    private func square(_ side: Double) -> Rect {
-        Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    private func box(width: Double, height: Double) -> Rect {
+        Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
 }
 

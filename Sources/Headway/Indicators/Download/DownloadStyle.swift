@@ -40,6 +40,12 @@ package struct DownloadTheme {
     package let ringWidth: Double
     package let ringInset: Double
     package let spinnerWidth: Double
+    /// The side of the view from which lines have these widths; in smaller ones they are thinner in proportion.
+    package let fullSide: Double
+    /// How arcs end.
+    package let cap: LineCap
+    /// The space between the progress and the rest of the ring, in points.
+    package let gap: Double
     /// The ring under the progress in the indicator's own colour, as the original's thin outline, or in the track's.
     package let ringIsTinted: Bool
     package let change: Timing
@@ -55,6 +61,10 @@ package struct DownloadTheme {
             ringWidth = 1.5
             ringInset = 1
             spinnerWidth = 1.5
+            // The cells of the original's sample.
+            fullSide = 30
+            cap = .butt
+            gap = 0
             ringIsTinted = true
             change = Timing(duration: .seconds(1), easing: .linear)
             stateChange = Timing(duration: .milliseconds(250), easing: .linear)
@@ -66,6 +76,9 @@ package struct DownloadTheme {
             ringWidth = 4
             ringInset = 2
             spinnerWidth = 4
+            fullSide = 40
+            cap = .round
+            gap = 4
             ringIsTinted = false
             change = Timing(duration: .milliseconds(500), easing: .decelerate)
             stateChange = Timing(duration: .milliseconds(300), easing: .standard)

@@ -29,6 +29,26 @@ struct StateMix: Sendable, Hashable {
         return min(1, shares)
     }
 
+    /// How far behind the greatest share a state's picture is when it does not show any more (chosen by eye).
+    static let crossing = 0.1
+
+    /// The instants within the change under way at which pictures begin or cease to show, or take each other's lead.
+    var crossings: [Instant] {
+        let change = self[state]
+        guard change.timing.duration > .zero, change.from != change.to else { return [] }
+        var instants: [Instant] = []
+        for a in Self.all {
+            for b in Self.all where a != b {
+                let (before, after) = (self[a].from - self[b].from, self[a].to - self[b].to)
+                for level in [0, Self.crossing] where before != after {
+                    let part = (level - before) / (after - before)
+                    if part > 0, part < 1 { instants.append(change.instant(at: part)) }
+                }
+            }
+        }
+        return instants
+    }
+
     /// Turns towards a state.
     mutating func set(_ state: DownloadState, _ timing: Timing, at now: Instant) {
         self.state = state
