@@ -34,7 +34,6 @@ enum FilmCommand {
     }
 
     private static func read(_ path: String) -> Data? {
-        // Standard input as a file: the system has a name for it.
-        FileManager.default.contents(atPath: path == "-" ? "/dev/stdin" : path)
+        path == "-" ? Console.readInput() : FileManager.default.contents(atPath: path)
     }
 }

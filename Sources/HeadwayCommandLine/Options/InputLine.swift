@@ -54,9 +54,7 @@ enum TextFile {
     ///
     /// Bytes that are no UTF-8 stay what they are.
     static func lines(_ path: String, of option: OptionName) throws(UsageError) -> [String] {
-        // Standard input as a file: the system has a name for it.
-        let file = path == "-" ? "/dev/stdin" : path
-        guard let data = FileManager.default.contents(atPath: file) else {
+        guard let data = path == "-" ? Console.readInput() : FileManager.default.contents(atPath: path) else {
             throw UsageError("\(option.flag): '\(path)' cannot be read")
         }
         return data.split(separator: 0x0A).map { String(rawBytes: $0) }

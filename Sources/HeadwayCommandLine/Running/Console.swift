@@ -14,6 +14,21 @@ package enum Console {
         write(Data("\(program.name): \(DownloadError.oneLine(line))\n".utf8), to: 2)
     }
 
+    /// All of standard input, to its end; nil where it cannot be read.
+    package static func readInput() -> Data? {
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+            if count == 0 { return data }
+            if count > 0 {
+                data.append(contentsOf: buffer[..<count])
+            } else if errno != EINTR {
+                return nil
+            }
+        }
+    }
+
     /// Writes all bytes to a descriptor; a closed or full one ends the attempt, since nobody is left to be told.
     @discardableResult package static func write(_ data: Data, to descriptor: Int32) -> Bool {
         var rest = data[...]
