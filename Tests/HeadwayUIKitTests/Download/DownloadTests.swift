@@ -80,8 +80,9 @@ extension HeadwayUIKitTests {
         func crossing() async {
             let stage = Stage(view)
             view.setState(.completed, animated: true, completion: log.note("completed"))
-            await stage.run(0.1)
-            #expect(view.drawn().filter { $0 == "beginLayer" }.count == 2)
+            // Half way: one picture gives way to the other.
+            await stage.run(0.12)
+            #expect(view.drawn().filter { $0 == "beginLayer" }.count == 1)
             view.setState(.initial, animated: true, completion: log.note("initial"))
             await stage.run(0.5)
             #expect(view.drawn().filter { $0 == "beginLayer" }.isEmpty)

@@ -147,7 +147,8 @@ extension HeadwayUIKitTests {
             await stage.run(0.5)
             activityIndicator.indicatorMode = MDCActivityIndicatorMode.determinate
             activityIndicator.progress = 0.5
-            await stage.run(1)
+            // The cycle ends, then the arc takes a time in proportion to its way.
+            await stage.run(2)
             #expect(listener.calls == ["mode"])
             #expect(activityIndicator.drawn().contains("arc 12,12 r10.75 -90..90 clockwise"))
             activityIndicator.stopAnimating()

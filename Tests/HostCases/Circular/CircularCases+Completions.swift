@@ -36,7 +36,7 @@ extension CircularCases {
                 view.setMode(mode, animated: true, completion: found.note("\(step)"))
                 await view.run(0.05)
             }
-            await view.run(1)
+            await view.run(2)
             found.expect("in the end", found.calls, is: ["0 false", "1 false", "2 false", "3 true"])
             found.expect("the first quarter", view.picture().isPainted(0..<90) && view.picture().isEmpty(90..<360))
         },
