@@ -17,4 +17,20 @@ import HeadwayUIKit
         let ring = CircularProgressView()
         ring.startAnimating()
     }
+
+    static func all(following transfer: any Transfer, and counter: ProgressCounter) {
+        let bar = LinearProgressView()
+        bar.setHidden(false, animated: true)
+        bar.setProgress(0.6, animated: true) { finished in print(finished) }  // once, later, on the main actor
+        bar.follow(counter)  // a ProgressCounter, advanced from any thread
+        bar.style = LinearStyle(theme: .material3)  // the originals' look until then
+
+        let ring = CircularProgressView()
+        ring.startAnimating()  // or mode = .determinate and progress
+
+        let view = DownloadView()
+        view.follow(transfer)  // states, progress, and what a tap means
+        view.onTap = { view, state in print(state) }  // or by hand
+        view.setState(.running, animated: true)
+    }
 }
