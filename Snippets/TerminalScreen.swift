@@ -20,8 +20,4 @@ screen.log("skipped 3 files")
 row.counter.advance(by: 65_536)                         // from any thread: one atomic addition
 row.finish()
 screen.finish()
-
-let layout: RowLayout = [.percent, "|", .bar(width: 20, shape: BarShape("#-")), "| ", .amount, " [", .elapsed, "<", .timeRemaining, "]"]
-let same = try RowLayout("{percent}|{bar:20 chars=#-}| {amount} [{elapsed}<{remaining}]")
-let row = ProgressRow(.linear, "photos", total: 240, unit: .named("px"), layout: same)
 #endif
