@@ -37,20 +37,22 @@ pictures:
 web:
 	@scripts/setup web
 	@scripts/web
+
 # The documentation's site, in .site; scripts/serve-site shows it.
 site:
 	@scripts/setup test
 	@scripts/site
 
 format:
-	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks Web/Generator
+	@swift format --in-place --recursive Package.swift Sources Tests Benchmarks Snippets Web/Generator
 
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Web/Generator
+	@swift format lint --strict --recursive Package.swift Sources Tests Benchmarks Snippets Web/Generator
 
 install:
 	@scripts/setup build
 	@scripts/install "$(DESTDIR)$(PREFIX)"
+	@! pkg-config --exists gtk4 || { scripts/setup gtk && DESTDIR="$(DESTDIR)" scripts/build-gtk-library "$(PREFIX)"; }
 
 # Debian's packages, in .build-deb.
 deb:

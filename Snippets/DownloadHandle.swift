@@ -8,7 +8,7 @@ func fetch(digest: String) async throws {
     request.digest = .expected(digest)  // 64 hexadecimal digits
     let download = downloader.download(request)  // a Sendable handle; nothing happens yet
     download.start()  // and pause(), resume(), cancel()
-    for await snapshot in download.snapshots { print(snapshot) }  // each change of state, and at most 30 a second between
+    for await snapshot in download.snapshots { print(snapshot) }  // states, and up to 30 a second between
     let file = try await download.value  // path, bytes, sha256; throws DownloadError
     print(file)
 }

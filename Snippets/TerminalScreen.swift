@@ -11,13 +11,13 @@ await withProgress("Resizing", total: files.count) { progress in
 }
 
 for _ in files.showingProgress("Reading") {
-    for _ in (0..<20).showingProgress("Pages") {}       // a loop within another leaves no line
+    for _ in (0..<20).showingProgress("Pages") {}  // a loop within another leaves no line
 }
 
 let screen = ProgressScreen()
 let row = screen.add(.linear("photos.zip", total: 1_048_576, unit: .bytes))
 screen.log("skipped 3 files")
-row.counter.advance(by: 65_536)                         // from any thread: one atomic addition
+row.counter.advance(by: 65_536)  // from any thread: one atomic addition
 row.finish()
 screen.finish()
 #endif
