@@ -74,6 +74,7 @@ final class PartFile: @unchecked Sendable {
     static func existing(_ folder: Folder, _ name: String) throws(DownloadError) -> PartFile? {
         let partName = name + ".part"
         let path = folder.path(of: partName)
+        var isLastTry = false
         while true {
             let file = folder.open(partName, flags)
             guard file >= 0 else {
@@ -91,8 +92,10 @@ final class PartFile: @unchecked Sendable {
                 part.lock?.release()
             } catch {
                 // One that this process is about to let go of is waited for.
-                guard case .partBusy = error, isClosing(Folder.Entry(status)) else { throw error }
-                usleep(2_000)
+                guard case .partBusy = error, !isLastTry else { throw error }
+                // It may also have been let go of just now, after the lock was asked for.
+                isLastTry = !isClosing(Folder.Entry(status))
+                if !isLastTry { usleep(2_000) }
             }
         }
     }

@@ -146,6 +146,8 @@ struct Cell {
         let downloads = (0..<count).map { index in
             var request = request(index)
             request.idleTimeout = .seconds(30)
+            // Several would be through before they could be stopped.
+            request.connections = 1
             return downloader.download(request)
         }
         for download in downloads { download.start() }
