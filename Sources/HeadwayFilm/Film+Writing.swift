@@ -16,6 +16,7 @@ extension Film {
         case .json: return Data(JSONWriter(self).text.utf8)
         case .text: return Data(TextWriter(self).text.utf8)
         case .plan: return Data(JSONWriter(plans: self).text.utf8)
+        case .lottie: return Data(try LottieWriter(self).text.utf8)
         case .svg: return Data(try SVGWriter(self).text.utf8)
         case .png: return try ContactSheet(self, columns: columns).png()
         }

@@ -34,6 +34,8 @@ public struct Film: Sendable {
         public var environment: Environment
         /// What is planned.
         public var plan: Plan
+        /// The artwork in it, by slot.
+        var pictures: [UInt8: ArtPicture] = [:]
     }
 
     /// Which instants are planned.
@@ -42,12 +44,16 @@ public struct Film: Sendable {
         case none
         /// Each sample.
         case samples
+        /// The first sample, each change after it, and where a plan no longer holds.
+        case changes
     }
 
     /// The samples, in the order asked.
     public internal(set) var samples: [Sample] = []
-    /// The plans asked for, in the order of the samples.
+    /// The plans asked for, in the order of the samples or of time.
     public internal(set) var plans: [PlannedSample] = []
+    /// Every frame between the first sample and the last, where changes are planned.
+    var moments: [FrameSample] = []
     /// The ends of calls due by the film's end, in the order they are called.
     public internal(set) var completions: [Ending] = []
     /// What a screen reader was told by the film's end, in order.
@@ -70,5 +76,10 @@ public struct Film: Sendable {
     private mutating func play(_ scenario: Scenario, _ indicator: some FilmSubject) {
         var player = FilmPlayer(scenario, indicator)
         player.play(into: &self)
+        guard planning == .changes else { return }
+        var planning = FilmPlayer(scenario, indicator)
+        var film = self
+        planning.planChanges(into: &film)
+        (plans, moments) = (film.plans, film.moments)
     }
 }

@@ -6,6 +6,8 @@ public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
     case text
     /// One JSON object with the plan of each sample.
     case plan
+    /// One Lottie animation for players on other systems.
+    case lottie
     /// One picture that moves, in a loop.
     case svg
     /// A contact sheet of the samples.
@@ -14,5 +16,11 @@ public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
 
 extension FilmFormat {
     /// Which plans it is made from.
-    var planning: Film.Planning { self == .plan ? .samples : .none }
+    var planning: Film.Planning {
+        switch self {
+        case .plan: .samples
+        case .lottie: .changes
+        case .json, .text, .svg, .png: .none
+        }
+    }
 }

@@ -9,7 +9,7 @@ public struct Bar: Sendable, Hashable {
     /// Its colour, or colours along it.
     public var paint: Paint
     /// Which part of the indicator it is, for plans.
-    var slot: UInt8 = 0
+    package var slot: UInt8 = 0
 
     /// Makes a bar.
     public init(role: PartRole, rect: Rect, radius: Double, paint: Paint) {

@@ -32,7 +32,7 @@ extension Frame {
 extension Rect {
     /// The rectangle with its edges moved outwards to whole points, so that a small picture gets the same room whatever the
     /// scale, and an even one in an even view; at a scale with a fraction outwards to device pixels.
-    func grownToWholePoints(scale: Double) -> Rect {
+    package func grownToWholePoints(scale: Double) -> Rect {
         let unit = scale > 0 && scale.isFinite && scale.rounded(.down) != scale ? scale : 1
         // What is whole but for rounding stays.
         let slack = 1e-6

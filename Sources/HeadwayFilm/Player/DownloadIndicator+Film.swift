@@ -12,6 +12,8 @@ extension DownloadIndicator: FilmSubject {
 }
 
 extension DownloadStyle: FilmStyle {
-    /// Its artwork and motions are closures, which no scenario can hold.
-    mutating func applyOwn(_ change: StyleChange) {}
+    mutating func applyOwn(_ change: StyleChange) {
+        change.artwork.change(&artwork, restoring: .tray)
+        change.downloadMotion.change(&indeterminateMotion, restoring: .arc)
+    }
 }

@@ -2,10 +2,10 @@ import Headway
 
 /// Plays a scenario's events in the order of time and takes its samples on the way.
 struct FilmPlayer<Subject: FilmSubject> {
-    private let scenario: Scenario
+    let scenario: Scenario
     private var subject: Subject
-    private var size: Size
-    private var environment: Environment
+    private(set) var size: Size
+    private(set) var environment: Environment
     /// The names of the completions asked for; a token is an index.
     private var names: [String] = []
     private var due: [Completion] = []
@@ -43,18 +43,25 @@ struct FilmPlayer<Subject: FilmSubject> {
     }
 
     private func sample(at now: Instant) -> Film.Sample {
+        Film.Sample(at: now, size: size, environment: environment, frame: frame(at: now))
+    }
+
+    /// The frame of an instant, as nothing more happens.
+    func frame(at now: Instant) -> Frame {
         var frame = Frame()
         subject.render(at: now, size: size, environment: environment, into: &frame)
-        return Film.Sample(at: now, size: size, environment: environment, frame: frame)
+        return frame
     }
 
-    private mutating func plan(at now: Instant) -> Film.PlannedSample {
+    mutating func plan(at now: Instant) -> Film.PlannedSample {
         var plan = Plan()
         planner.plan(subject, at: now, size: size, environment: environment, into: &plan)
-        return Film.PlannedSample(at: now, size: size, environment: environment, plan: plan)
+        var sample = Film.PlannedSample(at: now, size: size, environment: environment, plan: plan)
+        sample.pictures = pictures(of: plan, at: now)
+        return sample
     }
 
-    private mutating func play(_ event: Event, into film: inout Film) {
+    mutating func play(_ event: Event, into film: inout Film) {
         let now = event.at
         // What was due before is called before, in the surroundings of that time.
         collect(through: now, into: &film)

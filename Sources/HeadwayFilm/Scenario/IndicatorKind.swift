@@ -16,7 +16,10 @@ enum IndicatorKind: String, Sendable, CaseIterable {
                 "minimumVisible",
             ]
         case .download:
-            ["theme", "tint", "trackTint", "thickness", "backward", "showDelay", "minimumVisible"]
+            [
+                "theme", "tint", "trackTint", "thickness", "backward", "artwork", "motion", "showDelay",
+                "minimumVisible",
+            ]
         }
     }
 

@@ -32,7 +32,11 @@ extension StyleChange {
             circularMotion = try fields.change("motion") { (node) throws(FilmError) in
                 try node.choice(CircularMotion.words)
             }
-        case .download: break
+        case .download:
+            downloadMotion = try fields.change("motion") { (node) throws(FilmError) in
+                try node.choice(DownloadMotion.words)
+            }
+            artwork = try fields.change("artwork") { (node) throws(FilmError) in try node.artwork() }
         }
     }
 }

@@ -38,6 +38,8 @@ struct StyleChange: Sendable {
     var backward = Field<BackwardMode>.kept
     var linearMotion = Field<LinearMotion>.kept
     var circularMotion = Field<CircularMotion>.kept
+    var downloadMotion = Field<DownloadMotion>.kept
+    var artwork = Field<DownloadArtwork>.kept
     var wave = Field<Wave>.kept
     var orientation = Field<LinearOrientation>.kept
     var showDelay = Field<TimeSpan>.kept

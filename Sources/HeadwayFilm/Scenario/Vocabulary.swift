@@ -39,6 +39,10 @@ extension CircularMotion {
     static var words: KeyValuePairs<String, Self> { ["advance": .advance, "retreat": .retreat, "star": .star] }
 }
 
+extension DownloadMotion {
+    static var words: KeyValuePairs<String, Self> { ["arc": .arc, "growAndShrink": .growAndShrink] }
+}
+
 extension Environment.Appearance {
     static var words: KeyValuePairs<String, Self> { ["light": .light, "dark": .dark] }
 }

@@ -19,6 +19,15 @@ struct JSONWriter {
         text += "\n}\n"
     }
 
+    private init() {}
+
+    /// Prints one object in a line.
+    static func line(_ record: Record) -> String {
+        var writer = JSONWriter()
+        writer.write(record)
+        return writer.text + "\n"
+    }
+
     private mutating func list(_ name: String, _ records: [Record]) {
         text += "  \(name.quoted): ["
         for (index, record) in records.enumerated() {

@@ -32,6 +32,11 @@ struct Record {
     }
 
     mutating func add(_ name: String, _ value: Value) { fields.append(Field(name: name, value: value)) }
+
+    /// Gives a field another value.
+    mutating func replace(_ name: String, _ value: Value) {
+        for index in fields.indices where fields[index].name == name { fields[index].value = value }
+    }
 }
 
 extension Color {
