@@ -17,9 +17,9 @@ enum FrameBenchmark {
         print("A 60 Hz frame is 16,666,667 ns: 10,000 indicators fit one core where the third column is below 1,667.\n")
     }
 
-    private typealias Make = @Sendable () -> (any Indicator, Size)
+    typealias Make = @Sendable () -> (any Indicator, Size)
 
-    private static let cases: [(String, Make)] = [
+    static let cases: [(String, Make)] = [
         ("linear, settled", { linear { $0.setProgress(.fraction(0.4), animated: false, at: .zero) } }),
         ("linear, value moving", { linear { $0.setProgress(.fraction(0.9), animated: true, at: .zero) } }),
         (

@@ -3,6 +3,7 @@
 struct EngineBenchmark {
     static func main() {
         FrameBenchmark.run()
+        PlanBenchmark.run()
         CounterBenchmark.run()
     }
 }

@@ -6,12 +6,15 @@ import Testing
 
 @testable import HeadwayFilm
 
-@Suite("Debian's rlottie shows a Lottie as Cairo draws the frames", .enabled(if: LottieTests.hasPlayer))
-struct LottieTests {
-    static let hasPlayer =
-        FileManager.default.fileExists(atPath: "/usr/lib/x86_64-linux-gnu/librlottie.so.0-1")
-        || FileManager.default.fileExists(atPath: "/usr/lib/aarch64-linux-gnu/librlottie.so.0-1")
+/// The player, from Debian's package librlottie0-1.
+private enum Rlottie {
+    static let isInstalled = ["x86_64", "aarch64"].contains {
+        FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/librlottie.so.0-1")
+    }
+}
 
+@Suite("Debian's rlottie shows a Lottie as Cairo draws the frames", .enabled(if: Rlottie.isInstalled))
+struct LottieTests {
     struct Case: CustomTestStringConvertible {
         let testDescription: String
         let scenario: String
