@@ -66,7 +66,9 @@ package enum Catalogue {
                 + "library show at each sample. No real time passes, and equal scenarios give equal bytes."
         ],
         options: [
-            Option(.format, nil, .choice(["json", "text", "plan", "svg", "lottie", "png"]), "What to print (default json)."),
+            Option(
+                .format, nil, .choice(["json", "text", "plan", "svg", "lottie", "png"]), "What to print (default json)."
+            ),
             Option(.output, "o", .file, "Where to write it (default standard output)."),
             Option(.columns, nil, .text("N"), "How many samples stand in a row of a png (default: a near square)."),
         ])
