@@ -117,12 +117,10 @@ struct Fault: CustomTestStringConvertible, Sendable {
         Fault(name: "403 to every range", query: "refuse=403&cut=\(cut)&first=1", fresh: "exact"),
         Fault(name: "405 to every range", query: "refuse=405&cut=\(cut)&first=1", fresh: "exact"),
         Fault(name: "501 to every range", query: "refuse=501&cut=\(cut)&first=1", fresh: "exact"),
-        Fault(name: "503 to every range, no range wanted", query: "refuse=503", fresh: "exact", resumed: "http-503"),
         Fault(name: "the whole as 203", query: "as=203", fresh: "exact"),
         Fault(
             name: "file replaced, date and tag of 1970", query: "v=1,2&least=1&cut=\(cut)&first=1", fresh: "exact",
             version: 2),
-        Fault(name: "an answer that nobody asked for", query: "stray=1", fresh: "exact"),
     ]
 
     static let versions: [Fault] = [
