@@ -1,5 +1,9 @@
 import Synchronization
 
+// The compiler takes `poll` to be of the first module whose header includes it.
+#if canImport(CCurl)
+import CCurl
+#endif
 #if canImport(Glibc)
 import Glibc
 #else
