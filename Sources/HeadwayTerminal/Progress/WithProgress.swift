@@ -3,11 +3,14 @@
 /// The row ends as done when the closure returns, and as failed when it throws.
 ///
 /// - Parameters:
+///   - title: what stands before the bar.
 ///   - total: the units in all; nil is unknown.
+///   - unit: what is counted.
 ///   - layout: what the row is made of; nil is the usual bar.
 ///   - screen: where it is shown; nil is a screen of its own on standard error.
 ///   - leave: whether a line stays when it is done; nil is so, but not within another loop's row.
 ///   - disabled: true shows nothing at all.
+///   - body: the work; it advances the handle.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func withProgress<Result>(
     _ title: String, total: Int? = nil, unit: ProgressUnit = .items, layout: RowLayout? = nil,

@@ -18,6 +18,7 @@ import HeadwayUIKit
         ring.startAnimating()
     }
 
+    @available(iOS 18, *)
     static func all(following transfer: any Transfer, and counter: ProgressCounter) {
         let bar = LinearProgressView()
         bar.setHidden(false, animated: true)
