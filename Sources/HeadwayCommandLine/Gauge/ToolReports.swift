@@ -44,6 +44,7 @@ struct ToolReports: Sendable {
         return share(Self.seconds(match.1))
     }
 
+    // Unsafe by its type alone: an expression is not Sendable, and this one is never changed.
     private static nonisolated(unsafe) let ffmpegReport =
         /(frame|fps|stream_\d+_\d+_(q|psnr_\w+)|bitrate|total_size|out_time|out_time_ms|dup_frames|drop_frames|speed|progress)=\s*\S+/
 
