@@ -8,7 +8,7 @@ struct VersionTests {
     /// Where the version stands, and the words on both sides of it.
     private static let places: [(file: String, before: String, after: String)] = [
         ("README.md", #"headway.git", from: ""#, #"""#),
-        ("Documentation/Migration.md", #"headway.git", from: ""#, #"""#),
+        ("Sources/HeadwayMigration/HeadwayMigration.docc/Migration.md", #"headway.git", from: ""#, #"""#),
         ("Resources/io.github.headway.Headway.metainfo.xml", #"<releases><release version=""#, #"""#),
     ]
 

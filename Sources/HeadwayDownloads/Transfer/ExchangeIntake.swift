@@ -24,7 +24,7 @@ final class ExchangeIntake: ExchangeReceiver {
     private var since: Duration?
 
     /// So much is written at once: fewer calls of the system, and still within a processor's cache (measured, see
-    /// Documentation/Downloads.md).
+    /// Downloads.md).
     private static let capacity = 256 << 10
     /// What comes slowly is written after this at the latest.
     private static let patience = Duration.milliseconds(50)

@@ -8,7 +8,7 @@ import Testing
 /// Every fault × (from the start, after a cancelled run, after a killed run) × (one download, eight at once).
 ///
 /// In every cell the file is exact or there is a typed error and nothing under the final name. The rows must be those of
-/// `Documentation/FaultMatrix.md`; with HEADWAY_FAULT_MATRIX=write in the environment they are written there.
+/// `FaultMatrix.md`; with HEADWAY_FAULT_MATRIX=write in the environment they are written there.
 @Suite(.limited, .timeLimit(.minutes(15))) struct FaultMatrixTests {
     enum Before: String, CaseIterable {
         case fresh
@@ -44,7 +44,7 @@ import Testing
         if FaultTable.isWriting {
             try FaultTable.add(row, of: fault)
         } else {
-            #expect(FaultTable.documented.contains(row), "Documentation/FaultMatrix.md does not say: \(row)")
+            #expect(FaultTable.documented.contains(row), "FaultMatrix.md does not say: \(row)")
         }
     }
 

@@ -2,10 +2,12 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// The table of `Documentation/FaultMatrix.md`.
+/// The table of `FaultMatrix.md`.
 enum FaultTable {
-    static let path = TestPaths.root.appendingPathComponent("Documentation/FaultMatrix.md")
-        .path
+    static let path = TestPaths.root.appendingPathComponent(
+        "Sources/HeadwayDownloads/HeadwayDownloads.docc/FaultMatrix.md"
+    )
+    .path
     static let isWriting = ProcessInfo.processInfo.environment["HEADWAY_FAULT_MATRIX"] == "write"
     private static let written = Mutex<[String: String]>([:])
 

@@ -12,7 +12,7 @@ import Testing
     /// Never a wrong file: a different error, or a late one.
     ///
     /// What the library cannot do at all (holding a connection, a rate limit, certificate authorities, downloads tasks) the
-    /// transport does not use. `Documentation/Downloads.md` lists it.
+    /// transport does not use. `Downloads.md` lists it.
     static let exceptions: [String: (code: String, reason: String)] = [
         "Content-Encoding: utf-8": ("transport", "the library fails at a coding that it does not know"),
         "a folded Transfer-Encoding": ("exact", "the library joins folded lines before they are read"),

@@ -3,12 +3,14 @@ import HeadwayFilm
 import TestSupport
 import Testing
 
-@Suite("Documentation/Film.md")
+@Suite("FilmScenarios.md")
 struct DocumentationTests {
+    private static let path = TestPaths.root.appendingPathComponent(
+        "Sources/HeadwayFilm/HeadwayFilm.docc/FilmScenarios.md")
+
     /// The JSON blocks of the page.
     static let examples: [String] = {
-        let page = try? String(
-            contentsOf: TestPaths.root.appendingPathComponent("Documentation/Film.md"), encoding: .utf8)
+        let page = try? String(contentsOf: path, encoding: .utf8)
         let blocks = (page ?? "").components(separatedBy: "```json\n").dropFirst()
         return blocks.compactMap { $0.components(separatedBy: "```").first }
     }()
@@ -23,8 +25,7 @@ struct DocumentationTests {
 
     @Test("every field and word that scenarios take stands on the page")
     func isWhole() throws {
-        let page = try String(
-            contentsOf: TestPaths.root.appendingPathComponent("Documentation/Film.md"), encoding: .utf8)
+        let page = try String(contentsOf: Self.path, encoding: .utf8)
         // What the errors list is what reading takes.
         for bad in [
             #"{"indicator": "linear", "size": [1, 1], "style": {"x": 1}}"#,

@@ -4,7 +4,7 @@ import Testing
 /// Scripts' habits with `zenity --progress`, and `headway gauge` in its place: in a window on the same display, and in a
 /// terminal.
 ///
-/// The rows must be those of `Documentation/Gauge.md`; with HEADWAY_GAUGE_TABLE=write in the environment they are written
+/// The rows must be those of `Gauge.md`; with HEADWAY_GAUGE_TABLE=write in the environment they are written
 /// there.
 @Suite(
     .requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"),
@@ -24,7 +24,7 @@ struct GaugeBesideZenityTests {
             try GaugeTable.add(row, of: habit)
         } else {
             let isDocumented = GaugeTable.documented.contains(row)
-            #expect(isDocumented, "Documentation/Gauge.md does not say: \(row)")
+            #expect(isDocumented, "Gauge.md does not say: \(row)")
         }
         if habit.reason == nil {
             #expect(zenity.described(habit) == window.described(habit))

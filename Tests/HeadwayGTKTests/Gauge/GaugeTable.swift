@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The table of `Documentation/Gauge.md`.
+/// The table of `Gauge.md`.
 enum GaugeTable {
     static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Documentation/Gauge.md").path
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Documentation/Guide.docc/Gauge.md").path
     static let isWriting = ProcessInfo.processInfo.environment["HEADWAY_GAUGE_TABLE"] == "write"
     private static let written = Mutex<[String: String]>([:])
     private static let start = "| habit |"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadwayTerminal
 
-/// One test for each report about other programs that a screen can have; Documentation/Reports.md lists all, and where the
+/// One test for each report about other programs that a screen can have; Reports.md lists all, and where the
 /// others are tested.
 @Suite("Reports: the screen")
 struct ScreenReportTests {

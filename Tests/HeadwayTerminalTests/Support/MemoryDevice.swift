@@ -38,7 +38,7 @@ final class MemoryDevice: TerminalDevice {
         memory.withLock { $0.receive(bytes) }
     }
 
-    /// Resizes, but not in the middle of a frame: what a terminal does then nobody can put right (Documentation/Terminal.md).
+    /// Resizes, but not in the middle of a frame: what a terminal does then nobody can put right (Terminal.md).
     func resizeBetweenFrames(columns: Int, rows: Int) {
         while Renderer.clock.now - asked.withLock({ $0 }) < .milliseconds(25) { usleep(500) }
         resize(columns: columns, rows: rows)
