@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# 84×5 A script's percentages and labels, and a program's own progress, shown by headway gauge
+(
+    for photo in beach dunes lighthouse harbour sunset; do
+        echo "# Copying $photo.jpg"
+        for _ in 1 2 3; do echo $((n += 7)); sleep 0.12; done
+    done
+    echo 100
+) | headway gauge --title Backup --time-remaining
+headway gauge --text image.iso -- curl -# --limit-rate 3M -o image.iso "$SITE/image.iso?size=9000000"
