@@ -151,10 +151,10 @@ import Testing
     func stopped() async throws {
         let server = try server(bytesPerSecond: 4e6)
         defer { server.stop() }
-        let run = try StartedCommand(["get", "-q", "--timeout", "1", "-o", "x.bin", server.address], in: folder)
+        let run = try StartedCommand(["get", "-q", "--timeout", "3", "-o", "x.bin", server.address], in: folder)
         #expect(await run.send(SIGSTOP, when: folder.file("x.bin.part"), exceeds: 1 << 20))
         // The time itself is what is tested.
-        try await Task.sleep(for: .seconds(1.5))
+        try await Task.sleep(for: .seconds(3.5))
         #expect(await run.send(SIGCONT, when: folder.file("x.bin.part"), exceeds: 0))
         #expect(await run.finish().status == 0)
         #expect(server.log == ["GET"])

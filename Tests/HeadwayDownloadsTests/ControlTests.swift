@@ -33,35 +33,36 @@ import Testing
         Silence(name: "before the header", query: "reply=hang", received: 0),
     ]
 
-    /// The best of several, so that a busy machine does not count.
-    @Test(arguments: silences) func `cancelling takes milliseconds, even in a silence`(_ silence: Silence) async throws
-    {
-        var best = Duration.seconds(9)
+    @Test(arguments: silences) func `cancelling ends it in a silence`(_ silence: Silence) async throws {
         let downloader = Downloader()
         for index in 0..<10 {
             let key = "\(silence.name.count)-\(index)"
-            let download = downloader.download(request("/f?key=\(key)&\(silence.query)", to: key))
+            // Nothing but the cancelling can end it: no time is over before the test's own.
+            var request = request("/f?key=\(key)&\(silence.query)", to: key)
+            request.idleTimeout = .seconds(3_600)
+            let download = downloader.download(request)
             download.start()
             _ = try await server.requests(key, count: 1)
             try await poll { download.counter.completed == silence.received }
-            let begun = ContinuousClock.now
             download.cancel()
             await #expect(throws: DownloadError.cancelled) { try await download.value }
-            best = min(best, ContinuousClock.now - begun)
             #expect(download.snapshot.state == .initial)
         }
-        #expect(best < .milliseconds(5))
     }
 
     @Test func `a pause stops the bytes, and a soon resumption uses the same connection`() async throws {
         let size = 4_000_000
-        let download = Downloader().download(request("/f?key=p&size=\(size)&rate=8000000"))
+        let downloader = Downloader()
+        var request = request("/f?key=p&size=\(size)&rate=8000000")
+        request.holdTime = .seconds(3_600)
+        let download = downloader.download(request)
         download.start()
         try await poll { download.counter.completed > 100_000 }
         download.pause()
         try await poll { download.snapshot.state == .paused }
         let there = download.snapshot.received
-        try await Task.sleep(for: .milliseconds(100))
+        // Long enough for much to come: the same thread fetches another file meanwhile.
+        _ = try await downloader.download(self.request("/g?size=1000000&rate=8000000", to: "g")).value
         #expect(download.snapshot.received == there)
         download.resume()
         _ = try await download.value
@@ -92,8 +93,8 @@ import Testing
         download.start()
         try await poll { download.counter.completed == 600_000 }
         download.pause()
-        try await poll { download.snapshot.state == .paused }
-        try await Task.sleep(for: .milliseconds(60))
+        try await server.departures("p", count: 1)
+        #expect(download.snapshot.state == .paused)
         download.resume()
         _ = try await download.value
         #expect(try await server.requests("p", count: 2).last?.headers["range"] == "bytes=600000-")
@@ -110,11 +111,12 @@ import Testing
     }
 
     @Test func `a failed download starts again from what it has`() async throws {
-        var request = request("/f?key=a&size=1000000&cut=600000&how=stall&first=1")
+        var request = request("/f?key=a&size=1000000&cut=600000&first=1")
         request.retry.limit = 0
-        request.idleTimeout = .seconds(1)
         let download = Downloader().download(request)
-        await #expect(throws: DownloadError.timedOut(host: "127.0.0.1:\(server.port)")) { try await download.value }
+        await #expect(throws: DownloadError.connectionLost(host: "127.0.0.1:\(server.port)")) {
+            try await download.value
+        }
         #expect(download.snapshot.state == .failed)
         download.start()
         _ = try await download.value
@@ -151,15 +153,19 @@ import Testing
     @Test func `no more at once than there are jobs, and the others wait for their turn`() async throws {
         let downloader = Downloader(jobs: 2)
         let downloads = (0..<5).map { index in
-            downloader.download(request("/f?key=q\(index)&size=400000&rate=400000", to: "q\(index)"))
+            downloader.download(request("/f?key=q&size=1000&hold=\(index)&n=\(index)", to: "q\(index)"))
         }
         for download in downloads { download.start() }
-        var most = 0
-        try await poll {
-            most = max(most, downloads.count { $0.snapshot.phase == .receiving || $0.snapshot.phase == .connecting })
-            return downloads.allSatisfy { $0.snapshot.state == .completed }
+        // No answer comes before it is let go: those that have been asked for are those that run.
+        for finished in 0..<5 {
+            let running = min(2, 5 - finished)
+            _ = try await server.requests("q", count: finished + running)
+            try await poll { downloads.count { $0.snapshot.phase == .queued } == 5 - finished - running }
+            #expect(downloads.count { $0.snapshot.phase == .connecting } == running)
+            #expect(server.requests("q").count == finished + running)
+            try await server.release("\(finished)")
+            _ = try await downloads[finished].value
         }
-        #expect(most == 2)
     }
 
     @Test func `no more from one host than allowed, and another host is not held up`() async throws {
@@ -236,11 +242,12 @@ import Testing
     }
 
     @Test func `waiting can be given up without ending the download`() async throws {
-        let download = Downloader().download(request("/f?size=500000&rate=2000000"))
+        let download = Downloader().download(request("/f?key=w&size=500000&hold=w"))
         download.start()
         let waiter = Task { try await download.value }
         waiter.cancel()
         await #expect(throws: DownloadError.cancelled) { try await waiter.value }
+        try await server.release("w")
         _ = try await download.value
         #expect(folder.contents("f") == FaultServer.body(size: 500_000))
     }

@@ -16,6 +16,7 @@ Bodies are a function of version and position alone, so that two versions joined
     length=+N|-N                 Content-Length lies by so much
     reply=empty|garbage|hang|reset|endless   instead of an answer; `endless` is a header that never ends
     rate=N                       bytes a second
+    hold=NAME at=K               waits, after K bytes of the body or before the header, until /release?name=NAME was asked for
     gzip=1                       encoded though identity was asked for
     status=CODE retry=VALUE      an error with a body, and Retry-After; `retry=date+N` is a date N seconds ahead
     swap=K                       from byte K of the file on, the next version's bytes
@@ -26,7 +27,7 @@ Bodies are a function of version and position alone, so that two versions joined
     refuse=CODE                  what a request for a range gets
     as=CODE                      the status of a whole body, in place of 200
     least=1                      a tag made of the date and the length, with the date 1970
-    stray=1                      after a whole answer a second one that nobody asked for
+    stray=now|late evil=CODE     after the answer a second one that nobody asked for, together with it or ahead of the next one
     cd=VALUE                     Content-Disposition
     same=1                       a body that is only zeros
 """
@@ -47,6 +48,7 @@ BLOCK = 64 << 10
 hits = {}
 blocks = {}
 bodies = {}
+releases = {}
 lock = threading.Lock()
 output = threading.Lock()
 
@@ -55,6 +57,11 @@ def say(value):
     with output:
         sys.stdout.write(json.dumps(value) + "\n")
         sys.stdout.flush()
+
+
+def release(name):
+    with lock:
+        return releases.setdefault(name, threading.Event())
 
 
 def block_of(version):
@@ -93,7 +100,7 @@ def make_body(version, start, end):
 
 class Connection:
     def __init__(self, sock):
-        self.sock, self.file = sock, sock.makefile("rb")
+        self.sock, self.file, self.stray = sock, sock.makefile("rb"), b""
 
     def serve(self):
         try:
@@ -120,14 +127,26 @@ class Connection:
                 break
             name, _, value = line.partition(":")
             fields[name.strip().lower()] = value.strip()
+        self.sock.sendall(self.stray)
+        self.stray = b""
         address = urlsplit(target)
         query = {name: values[-1] for name, values in parse_qs(address.query, keep_blank_values=True).items()}
-        key = query.get("key", target)
+        key = self.key = query.get("key", target)
         with lock:
             hit = hits[key] = hits.get(key, 0) + 1
         say(dict(method=method, target=target, path=address.path, key=key, hit=hit, headers=fields,
                  time=round(time.monotonic(), 4)))
         return self.answer(query, fields, hit, address)
+
+    def answer_twice(self, query):
+        """Sends an answer that nobody asked for, or keeps it until the next request is here."""
+        evil = query.get("evil", "200")
+        stray = (f"HTTP/1.1 {evil} Stray\r\nContent-Length: 4\r\nLocation: /evil\r\n"
+                 "Content-Range: bytes 0-3/4\r\n\r\nEVIL").encode()
+        if query.get("stray") == "now":
+            self.sock.sendall(stray)
+        elif "stray" in query:
+            self.stray = stray
 
     def head(self, status, fields):
         lines = [f"HTTP/1.1 {status}"] + [f"{name}: {value}" for name, value in fields]
@@ -141,16 +160,22 @@ class Connection:
         return False
 
     def hang(self):
-        """Waits until the other side gives up."""
+        """Waits until the other side gives up, and says so."""
         self.sock.settimeout(60)
         try:
             while self.sock.recv(4096):
                 pass
         except OSError:
             pass
+        say(dict(departure=self.key))
         return False
 
     def answer(self, query, fields, hit, address):
+        if address.path == "/release":
+            release(query["name"]).set()
+            query = dict(size="0")
+        if "hold" in query and "at" not in query:
+            release(query["hold"]).wait(60)
         warm = int(query.get("warm", 0))
         if hit <= warm:
             plain = {name: query[name] for name in ("size", "v", "etag", "lm", "same") if name in query}
@@ -199,8 +224,11 @@ class Connection:
             to = address.path + "?" + address.query
         elif left > 1:
             to = f"{address.path}?n={left - 1}&to={quote(to, safe='')}"
+            if "stray" in query:
+                to += f"&stray={query['stray']}&evil={query.get('evil', '200')}"
         self.head(query.get("code", "302") + " Found", [("Location", to), ("Content-Length", 5)])
         self.sock.sendall(b"moved")
+        self.answer_twice(query)
         return True
 
     def file_answer(self, query, fields, hit, faulty):
@@ -290,16 +318,18 @@ class Connection:
             return self.cut(query.get("how", "fin"))
         if framing == "chunked":
             self.sock.sendall(b"0\r\n\r\n")
-        if "stray" in query:
-            time.sleep(0.05)
-            self.sock.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nEVIL")
+        self.answer_twice(query)
         return framing != "close" and "te" not in query and not (faulty and int(query.get("length", "0")) != 0)
 
     def send_body(self, query, position, end, data, framing):
         rate = float(query.get("rate", 0))
         step = max(1, min(256 << 10, int(rate / 50))) if rate else 256 << 10
         began, sent = time.monotonic(), 0
+        if "at" in query:
+            step = int(query["at"])
         while position < end:
+            if "at" in query and sent:
+                release(query["hold"]).wait(60)
             piece = data(position, min(end, position + step))
             if framing == "chunked":
                 self.sock.sendall(b"%x\r\n" % len(piece) + piece + b"\r\n")

@@ -19,8 +19,13 @@ package final class FaultServer: Sendable {
         var port: Int
     }
 
+    private struct Departure: Decodable {
+        var departure: String
+    }
+
     private struct Log {
         var port: Int?
+        var departures: [String] = []
         var requests: [Request] = []
         var rest = Data()
     }
@@ -43,6 +48,8 @@ package final class FaultServer: Sendable {
                         log.requests.append(request)
                     } else if let greeting = try? JSONDecoder().decode(Greeting.self, from: line) {
                         log.port = greeting.port
+                    } else if let departure = try? JSONDecoder().decode(Departure.self, from: line) {
+                        log.departures.append(departure.departure)
                     }
                 }
             }
@@ -93,6 +100,11 @@ package final class FaultServer: Sendable {
     package func requests(_ key: String, count: Int) async throws -> [Request] {
         try await poll { requests(key).count >= count }
         return requests(key)
+    }
+
+    /// Waits until so many connections were given up on which an answer under `key` stood still.
+    package func departures(_ key: String, count: Int) async throws {
+        try await poll { log.contents.withLock { $0.departures.count { $0 == key } } >= count }
     }
 
     /// What was asked so far under `key`.

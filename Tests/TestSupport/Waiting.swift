@@ -8,7 +8,7 @@ package struct Late: Error, CustomStringConvertible {
 }
 
 /// Waits for a condition of real processes, looking every few milliseconds.
-package func poll(seconds: Double = 20, until condition: () -> Bool) async throws {
+package func poll(seconds: Double = 60, until condition: () -> Bool) async throws {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {
         guard Date() < end else {
@@ -33,7 +33,7 @@ package func onThread(_ work: @escaping @Sendable () -> Void) async {
 ///
 /// It watches on a thread of its own: the pool that tests share may be busy for longer than the moment lasts.
 package func asSoonAs(
-    within seconds: Double = 20, _ condition: @escaping @Sendable () -> Bool, do action: @escaping @Sendable () -> Void
+    within seconds: Double = 60, _ condition: @escaping @Sendable () -> Bool, do action: @escaping @Sendable () -> Void
 ) async -> Bool {
     await withCheckedContinuation { continuation in
         Thread {

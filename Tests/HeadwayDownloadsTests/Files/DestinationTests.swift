@@ -341,7 +341,7 @@ import Testing
     }
 
     @Test func `two downloads of one file in one process`() async throws {
-        let request = request("rate=300000")
+        let request = request("hold=two&at=300000")
         let downloader = Downloader()
         let first = downloader.download(request)
         first.start()
@@ -349,6 +349,7 @@ import Testing
         await #expect(throws: DownloadError.partBusy(folder.file("f.part"))) {
             try await downloader.download(request).value
         }
+        try await server.release("two")
         _ = try await first.value
         #expect(folder.contents("f") == FaultServer.body(size: size))
     }
