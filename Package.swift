@@ -90,7 +90,7 @@ if !isDouble {
         .target(
             name: "HeadwayDownloads", dependencies: ["Headway", "HeadwayHosting", "CCurl", "CCrypto", "CLinux"]),
         .target(name: "HeadwayCairo", dependencies: ["Headway", "CCairo"]),
-        .target(name: "HeadwayFilm", dependencies: ["Headway", "HeadwayCairo", "CCairo"]),
+        .target(name: "HeadwayFilm", dependencies: ["Headway", "HeadwayCairo"]),
         // What the two programs have in common: no products, so nobody else depends on them.
         .target(name: "HeadwayCommandLine", dependencies: ["Headway", "HeadwayTerminal", "HeadwayDownloads"]),
         .target(
@@ -117,7 +117,9 @@ if !isDouble {
             name: "HeadwayTerminalBench",
             dependencies: ["BenchSupport", "CPseudoTerminal", "Headway", "HeadwayFoundation", "HeadwayTerminal"],
             path: "Benchmarks/HeadwayTerminalBench", exclude: ["bars.py"]),
-        .target(name: "TestPictures", dependencies: ["CCairo"], path: "Tests/TestPictures"),
+        .target(
+            name: "TestPictures", dependencies: ["CCairo"], path: "Tests/TestPictures",
+            linkerSettings: [.linkedLibrary("cairo")]),
         .testTarget(
             name: "HeadwayDownloadsTests",
             dependencies: ["Headway", "HeadwayDownloads", "HeadwayDownloadProbe", "TestSupport"]),

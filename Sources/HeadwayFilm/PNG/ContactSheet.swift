@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import Headway
+import HeadwayCairo
 
 /// Pictures side by side, each under its label, as one PNG.
 public struct ContactSheet: Sendable {
@@ -55,6 +56,11 @@ public struct ContactSheet: Sendable {
         guard let first = cells.first else {
             throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")
         }
+        guard CairoCanvas.isAvailable else {
+            throw FilmError(
+                field: "scenario",
+                problem: "pictures need Cairo, and libcairo.so.2 was not found; on Debian: apt-get install libcairo2")
+        }
         let layout = ContactSheetLayout(cells, columns: columns)
         let (width, height) = (layout.width, layout.height)
         // 64 million pixels are 256 MB.
@@ -67,10 +73,10 @@ public struct ContactSheet: Sendable {
         }
         canvas.fill(Rect(x: 0, y: 0, width: width, height: height), first.appearance.ground)
         for (index, cell) in cells.enumerated() { draw(cell, at: layout.origin(of: index), layout, on: canvas) }
-        guard let data = canvas.png() else {
+        guard let file = canvas.png() else {
             throw FilmError(field: "samples", problem: "not enough memory for the contact sheet")
         }
-        return data
+        return Data(file)
     }
 
     private func draw(_ cell: Cell, at origin: Point, _ layout: ContactSheetLayout, on canvas: CairoCanvas) {
@@ -81,7 +87,7 @@ public struct ContactSheet: Sendable {
         var top = origin.y + layout.padding
         PixelFont.forEachRun(of: cell.label) { x, y, length in
             canvas.fill(
-                Rect(x: left + x * pixel, y: top + y * pixel, width: length * pixel, height: pixel), cell.appearance.ink
+                Rect(x: left + x * pixel, y: top + y * pixel, width: length * pixel, height: pixel), cell.appearance.labelColor
             )
         }
         top += layout.labelHeight

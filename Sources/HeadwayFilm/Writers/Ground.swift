@@ -5,5 +5,5 @@ extension Environment.Appearance {
     var ground: Color { self == .light ? .white : Color(hex: 0x121212) }
 
     /// The colour of a label on it: legible, but fainter than the picture.
-    var ink: Color { self == .light ? Color(hex: 0x6B6B6B) : Color(hex: 0x9E9E9E) }
+    var labelColor: Color { self == .light ? Color(hex: 0x6B6B6B) : Color(hex: 0x9E9E9E) }
 }

@@ -67,7 +67,7 @@ enum ArcTextures {
             sweep: Double(key.length) / outer * 180 / .pi, cap: key.isRound ? .round : .butt)
         var drawing = Drawing()
         drawing.strokeArc(arc, key.color)
-        CairoReplay(context: context).replay(drawing)
+        CairoReplay(context: context)?.replay(drawing)
         cairo_destroy(context)
         cairo_surface_flush(surface)
         let stride = Int(cairo_image_surface_get_stride(surface))

@@ -35,7 +35,7 @@ struct SnapshotReplay {
     private func paint(_ drawing: Drawing, _ size: Size) {
         var bounds = graphene_rect_t(Rect(size))
         guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-        CairoReplay(context: context).replay(drawing)
+        CairoReplay(context: context)?.replay(drawing)
         cairo_destroy(context)
     }
 

@@ -20,7 +20,7 @@ struct DrawnPicture {
 
     /// A drawing as Cairo draws it, on white.
     init?(cairoOf drawing: Drawing, size: Size, scale: Double) {
-        self.init(size: size, scale: scale) { CairoReplay(context: $0).replay(drawing) }
+        self.init(size: size, scale: scale) { CairoReplay(context: $0)?.replay(drawing) }
     }
 
     private init?(size: Size, scale: Double, _ draw: (OpaquePointer) -> Void) {
