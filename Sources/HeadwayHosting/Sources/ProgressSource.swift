@@ -17,7 +17,6 @@ extension ProgressSource {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ProgressCounter: ProgressSource {
     /// The share that is done; unknown without a total, and 0 of 0 is unknown too.
     public var progress: ProgressValue {

@@ -18,7 +18,6 @@ import HeadwayUIKit
         ring.startAnimating()
     }
 
-    @available(iOS 18, *)
     static func all(following transfer: any Transfer, and counter: ProgressCounter) {
         let bar = LinearProgressView()
         bar.setHidden(false, animated: true)
