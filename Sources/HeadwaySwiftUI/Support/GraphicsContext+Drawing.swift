@@ -4,13 +4,13 @@ import SwiftUI
 
 extension GraphicsContext {
     /// Replays a drawing, back to front.
-    mutating func replay(_ drawing: Drawing, inks: Inks) {
+    mutating func replay(_ drawing: Drawing, colors: CanvasColors) {
         var start = drawing.operations.startIndex
-        replay(drawing, from: &start, inks: inks)
+        replay(drawing, from: &start, colors: colors)
     }
 
     /// Replays up to the end of the group that begins before `index`.
-    private mutating func replay(_ drawing: Drawing, from index: inout Int, inks: Inks) {
+    private mutating func replay(_ drawing: Drawing, from index: inout Int, colors: CanvasColors) {
         while index < drawing.operations.endIndex {
             let operation = drawing.operations[index]
             index += 1
@@ -18,26 +18,26 @@ extension GraphicsContext {
             case .fillBar(let rect, let radius, let paint):
                 // SwiftUI's default corner is no arc: a bar's end would not be round.
                 let bar = SwiftUI.Path(roundedRect: CGRect(rect), cornerRadius: radius, style: .circular)
-                fill(bar, with: shading(paint, drawing.gradientLine(of: operation), inks))
+                fill(bar, with: shading(paint, drawing.gradientLine(of: operation), colors))
             case .strokeArc(let arc, let color):
-                stroke(SwiftUI.Path(arc), with: inks.shading(color), style: StrokeStyle(arc.width, arc.cap))
+                stroke(SwiftUI.Path(arc), with: colors.shading(color), style: StrokeStyle(arc.width, arc.cap))
             case .fillPath(let range, let rule, let color):
                 let path = SwiftUI.Path(drawing.elements[range])
-                fill(path, with: inks.shading(color), style: FillStyle(eoFill: rule == .evenOdd))
+                fill(path, with: colors.shading(color), style: FillStyle(eoFill: rule == .evenOdd))
             case .strokePath(let range, let width, let cap, let paint):
                 let path = SwiftUI.Path(drawing.elements[range])
                 stroke(
-                    path, with: shading(paint, drawing.gradientLine(of: operation), inks),
+                    path, with: shading(paint, drawing.gradientLine(of: operation), colors),
                     style: StrokeStyle(width, cap))
             case .beginGroup(let origin, let scale, let opacity):
-                replayGroup(drawing, from: &index, inks, origin, scale, opacity)
+                replayGroup(drawing, from: &index, colors, origin, scale, opacity)
             case .endGroup: return
             }
         }
     }
 
     private func replayGroup(
-        _ drawing: Drawing, from index: inout Int, _ inks: Inks, _ origin: Headway.Point, _ scale: Double,
+        _ drawing: Drawing, from index: inout Int, _ colors: CanvasColors, _ origin: Headway.Point, _ scale: Double,
         _ opacity: Double
     ) {
         var group = self
@@ -45,15 +45,15 @@ extension GraphicsContext {
         group.scaleBy(x: scale, y: scale)
         group.opacity *= opacity
         var next = index
-        group.drawLayer { layer in layer.replay(drawing, from: &next, inks: inks) }
+        group.drawLayer { layer in layer.replay(drawing, from: &next, colors: colors) }
         index = next
     }
 
     private func shading(
-        _ paint: Paint, _ line: (start: Headway.Point, end: Headway.Point)?, _ inks: Inks
+        _ paint: Paint, _ line: (start: Headway.Point, end: Headway.Point)?, _ colors: CanvasColors
     ) -> Shading {
         switch paint {
-        case .solid(let color): inks.shading(color)
+        case .solid(let color): colors.shading(color)
         case .gradient(let colors, _):
             .linearGradient(
                 Gradient(colors: colors.map { SwiftUI.Color($0) }), startPoint: line.map { CGPoint($0.start) } ?? .zero,

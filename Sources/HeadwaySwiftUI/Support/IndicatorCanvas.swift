@@ -6,7 +6,7 @@ import SwiftUI
 /// The picture of an indicator: drawn at each frame only while something moves.
 struct IndicatorCanvas<Subject: Indicator>: View {
     @ObservedObject var model: IndicatorModel<Subject>
-    let inks: Inks
+    let colors: CanvasColors
 
     @SwiftUI.Environment(\.colorScheme) private var colorScheme
     @SwiftUI.Environment(\.colorSchemeContrast) private var contrast
@@ -18,7 +18,7 @@ struct IndicatorCanvas<Subject: Indicator>: View {
         TimelineView(.animation(minimumInterval: nil, paused: !model.isMoving)) { timeline in
             Canvas { context, size in
                 _ = model.revision
-                model.draw(into: &context, size: size, inks: inks)
+                model.draw(into: &context, size: size, colors: colors)
             }
             .onChange(of: timeline.date) { _ in model.driver.tick() }
         }
@@ -48,7 +48,7 @@ struct IndicatorCanvas<Subject: Indicator>: View {
         environment.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
         environment.reducesMotion = reduceMotion
         environment.scale = Double(scale)
-        environment.tint = Inks.tintMark
+        environment.tint = CanvasColors.tintMark
         return environment
     }
 }

@@ -40,15 +40,15 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
     }
 
     /// Draws the present frame.
-    func draw(into context: inout GraphicsContext, size: CGSize, inks: Inks) {
+    func draw(into context: inout GraphicsContext, size: CGSize, colors: CanvasColors) {
         let size = Size(width: Double(size.width), height: Double(size.height))
         guard driver.size != size else {
-            return driver.withFrame { frame in context.replay(frame.drawing, inks: inks) }
+            return driver.withFrame { frame in context.replay(frame.drawing, colors: colors) }
         }
         // SwiftUI may draw before it tells of a new size, and nothing may be published while it does.
         var frame = Frame()
         driver.indicator.render(at: now, size: size, environment: driver.environment, into: &frame)
-        context.replay(frame.drawing, inks: inks)
+        context.replay(frame.drawing, colors: colors)
     }
 
     // MARK: FrameHost

@@ -33,7 +33,7 @@ public struct CircularProgress: View {
 
     /// The ring.
     public var body: some View {
-        IndicatorCanvas(model: model, inks: inks)
+        IndicatorCanvas(model: model, colors: colors)
             .frame(width: diameter, height: diameter)
             .onAppear {
                 apply(animated: false)
@@ -44,13 +44,13 @@ public struct CircularProgress: View {
             .indicatorAccessibility(model.semantics)
     }
 
-    private var inks: Inks { Inks(tint: tint, track: track) }
+    private var colors: CanvasColors { CanvasColors(tint: tint, track: track) }
 
     private var resolvedStyle: CircularStyle {
         var resolved = style
         guard style.tint == nil && style.tints.isEmpty && style.trackTint == nil else { return resolved }
         // Naming a track's colour shows the track: the theme decides here.
-        resolved.trackTint = inks.trackMark
+        resolved.trackTint = colors.trackMark
         resolved.showsTrack = style.showsTrack ?? (style.theme == .material3)
         return resolved
     }

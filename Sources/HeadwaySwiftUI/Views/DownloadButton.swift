@@ -46,7 +46,7 @@ public struct DownloadButton: View {
     /// The button, 44 by 44 points.
     public var body: some View {
         Button(action: tap) {
-            IndicatorCanvas(model: model, inks: inks)
+            IndicatorCanvas(model: model, colors: colors)
                 .frame(width: 44, height: 44)
                 .opacity(isEnabled ? 1 : 0.38)
                 .contentShape(Rectangle())
@@ -64,12 +64,12 @@ public struct DownloadButton: View {
         .accessibilityAction(of: model.semantics, tap)
     }
 
-    private var inks: Inks { Inks(tint: tint, track: track) }
+    private var colors: CanvasColors { CanvasColors(tint: tint, track: track) }
 
     private var resolvedStyle: DownloadStyle {
         var resolved = style
         if style.tint == nil && style.trackTint == nil && style.theme == .material3 {
-            resolved.trackTint = inks.trackMark
+            resolved.trackTint = colors.trackMark
         }
         return resolved
     }

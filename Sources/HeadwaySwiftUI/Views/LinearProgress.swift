@@ -34,7 +34,7 @@ public struct LinearProgress: View {
 
     /// The bar, as wide as it may be and as high as its style says.
     public var body: some View {
-        IndicatorCanvas(model: model, inks: inks)
+        IndicatorCanvas(model: model, colors: colors)
             .frame(width: isUpright ? breadth : nil, height: isUpright ? nil : breadth)
             .onAppear {
                 apply(animated: false)
@@ -50,11 +50,11 @@ public struct LinearProgress: View {
 
     private var breadth: CGFloat { CGFloat(style.naturalBreadth) }
 
-    private var inks: Inks { Inks(tint: tint, track: track) }
+    private var colors: CanvasColors { CanvasColors(tint: tint, track: track) }
 
     private var resolvedStyle: LinearStyle {
         var resolved = style
-        if style.tint == nil && style.tints.isEmpty && style.trackTint == nil { resolved.trackTint = inks.trackMark }
+        if style.tint == nil && style.tints.isEmpty && style.trackTint == nil { resolved.trackTint = colors.trackMark }
         return resolved
     }
 

@@ -15,7 +15,7 @@ extension CGContext {
                 stroke(arc, color)
             case .fillPath(let range, let rule, let color):
                 setFillColor(color.cgColor)
-                trace(drawing.elements[range])
+                addPath(.of(drawing.elements[range]))
                 fillPath(using: rule == .evenOdd ? .evenOdd : .winding)
             case .strokePath(let range, let width, let cap, let paint):
                 stroke(drawing.elements[range], width: width, cap, paint, drawing.gradientLine(of: operation))
@@ -100,11 +100,11 @@ extension CGContext {
         switch paint {
         case .solid(let color):
             setStrokeColor(color.cgColor)
-            trace(elements)
+            addPath(.of(elements))
             strokePath()
         case .gradient(let colors, _):
             saveGState()
-            trace(elements)
+            addPath(.of(elements))
             replacePathWithStrokedPath()
             fillGradient(colors, line)
             restoreGState()
@@ -114,18 +114,6 @@ extension CGContext {
     private func setLine(width: Double, _ cap: LineCap) {
         setLineWidth(CGFloat(width))
         setLineCap(cap == .round ? .round : .butt)
-    }
-
-    private func trace(_ elements: ArraySlice<PathElement>) {
-        for element in elements {
-            switch element {
-            case .move(let point): move(to: CGPoint(point))
-            case .line(let point): addLine(to: CGPoint(point))
-            case .curve(let control1, let control2, let end):
-                addCurve(to: CGPoint(end), control1: CGPoint(control1), control2: CGPoint(control2))
-            case .close: closePath()
-            }
-        }
     }
 }
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Where the colours of a drawing come from when SwiftUI has them and the engine has not: tints can only be resolved while
 /// drawing, so the engine paints with marks that are replaced there.
-struct Inks {
+struct CanvasColors {
     /// The bar's or arc's colour; nil is the environment's tint.
     var tint: SwiftUI.Color?
     /// The track's colour; nil is the tint at a quarter of its opacity.
