@@ -72,6 +72,8 @@ struct CountedIndicator: Indicator {
 
     init(_ renders: RenderCount) { self.renders = renders }
 
+    var style: LinearStyle { base.style }
+    mutating func setStyle(_ style: LinearStyle) { base.setStyle(style) }
     var progress: Double? { base.progress }
     var isHidden: Bool { base.isHidden }
     mutating func setProgress(

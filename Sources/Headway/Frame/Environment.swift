@@ -1,7 +1,7 @@
 /// What a host knows of the place an indicator is shown in.
 public struct Environment: Sendable, Hashable {
     /// Bright or dark surroundings.
-    public enum Appearance: UInt8, Sendable, Hashable {
+    public enum Appearance: String, Sendable, Hashable, CaseIterable {
         /// Dark on bright.
         case light
         /// Bright on dark.
@@ -9,7 +9,7 @@ public struct Environment: Sendable, Hashable {
     }
 
     /// Which way a line of text runs, and with it a linear indicator.
-    public enum Direction: UInt8, Sendable, Hashable {
+    public enum Direction: String, Sendable, Hashable, CaseIterable {
         /// From left to right.
         case leftToRight
         /// From right to left: everything linear is mirrored; rings stay clockwise.

@@ -1,5 +1,5 @@
 /// What a lower value does to a bar.
-public enum BackwardMode: UInt8, Sendable, Hashable {
+public enum BackwardMode: String, Sendable, Hashable, CaseIterable {
     /// Collapses to 0 at once and grows to the new value: a new task, not a step back.
     case reset
     /// Moves back.

@@ -5,6 +5,15 @@
 /// starts from what is on screen. Nothing calls back: ends of requests and announcements are collected by the host.
 /// Pass `animated: false` where the environment asks for reduced motion; `Environment.animates(_:)` says so.
 public protocol Indicator: Sendable {
+    /// The kind of style that it has.
+    associatedtype Style: IndicatorStyle
+
+    /// The style that it is drawn in.
+    var style: Style { get }
+
+    /// Changes the style, at once.
+    mutating func setStyle(_ style: Style)
+
     /// The fraction set last, 0…1; nil while it is unknown.
     var progress: Double? { get }
 

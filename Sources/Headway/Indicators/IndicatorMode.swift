@@ -1,5 +1,5 @@
 /// Whether an indicator shows a value or that something goes on.
-public enum IndicatorMode: UInt8, Sendable, Hashable {
+public enum IndicatorMode: String, Sendable, Hashable, CaseIterable {
     /// Shows how far it is.
     case determinate
     /// Shows that it goes on.

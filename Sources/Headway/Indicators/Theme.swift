@@ -1,5 +1,5 @@
 /// A look: tables of numbers and colours, each with its source, light and dark.
-public enum Theme: UInt8, Sendable, Hashable, CaseIterable {
+public enum Theme: String, Sendable, Hashable, CaseIterable {
     /// The originals' look: Blue 500, linear motion of 0.25 s, no gap (Sources.md#classic-linear, Sources.md#classic-ring).
     case classic
     /// Material 3 of 2024 and later: gap, stop mark, round ends (Sources.md#gap-and-stop).

@@ -46,6 +46,17 @@ struct JSONNode {
         throw refusal(Self.either(words.map(\.key.quoted)))
     }
 
+    /// One of an enumeration's cases, by its name.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(FilmError) -> Choice {
+        if case .string(let text) = value, let match = Choice(rawValue: text) { return match }
+        throw refusal(Self.words(Choice.self))
+    }
+
+    /// The names of an enumeration's cases, as an error lists them.
+    static func words<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> String {
+        either(Choice.allCases.map(\.rawValue.quoted))
+    }
+
     /// `a, b or c`.
     static func either(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }

@@ -1,19 +1,8 @@
 import Headway
 
-/// A look that a scenario can change: what all three have in common, and the rest by kind.
-protocol FilmStyle {
-    var theme: Theme { get set }
-    var tint: Color? { get set }
-    var trackTint: Color? { get set }
-    var thickness: Double? { get set }
-    var backward: BackwardMode? { get set }
-    var showDelay: TimeSpan { get set }
-    var minimumVisible: TimeSpan { get set }
-
-    /// The plain look of a theme.
-    init(theme: Theme)
-
-    /// Takes over what only this kind of look has.
+/// A style that a scenario can change.
+protocol FilmStyle: IndicatorStyle {
+    /// Takes over what only this kind of style has.
     mutating func applyOwn(_ change: StyleChange)
 }
 

@@ -1,20 +1,12 @@
 import Headway
 
 /// An indicator that a film can play: made from a scenario's beginning, and told the calls that not all indicators take.
-protocol FilmSubject: Indicator {
-    associatedtype Style: FilmStyle
-
-    /// The look.
-    var style: Style { get }
-
-    /// Makes the indicator in a look, with the rest as a scenario begins.
+protocol FilmSubject: Indicator where Style: FilmStyle {
+    /// Makes the indicator in a style, with the rest as a scenario begins.
     init(style: Style, _ initial: InitialState)
 
     /// Makes a call; calls that reading has refused for this kind of indicator do nothing.
     mutating func make(_ call: Call, animated: Bool, at now: Instant, completion: CompletionToken?)
-
-    /// Changes the look.
-    mutating func setStyle(_ style: Style)
 }
 
 extension FilmSubject {

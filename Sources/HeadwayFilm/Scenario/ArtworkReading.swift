@@ -6,10 +6,10 @@ extension JSONNode {
         let takes = #""tray", "cloud" or an object with a list of paths for each state"#
         if case .string = value { return try choice(["tray": .tray, "cloud": .cloud]) }
         guard case .object = value else { throw refusal(takes) }
-        let fields = try JSONFields(self, known: DownloadState.words.map(\.key), what: "artwork")
+        let fields = try JSONFields(self, known: DownloadState.allCases.map(\.rawValue), what: "artwork")
         var artwork = DownloadArtwork()
-        for (word, state) in DownloadState.words {
-            guard let node = fields[word] else { continue }
+        for state in DownloadState.allCases {
+            guard let node = fields[state.rawValue] else { continue }
             var strokes: [ArtworkStroke] = []
             for element in try node.list("a list of paths") { strokes.append(try ArtworkStroke(element)) }
             let drawn = strokes
@@ -26,7 +26,7 @@ extension JSONNode {
 /// A path of a scenario's own artwork, filled or with a width stroked.
 struct ArtworkStroke: Sendable {
     /// Which of the indicator's colours it has.
-    enum Ink: Sendable {
+    enum ColorRole: String, Sendable, CaseIterable {
         case tint, track, onTint, background
     }
 
@@ -35,16 +35,13 @@ struct ArtworkStroke: Sendable {
 
     private let elements: [PathElement]
     private let width: Double?
-    private let ink: Ink
+    private let role: ColorRole
 
     init(_ node: JSONNode) throws(FilmError) {
         let fields = try JSONFields(node, known: ["path", "stroke", "color"], what: "a path of artwork")
         elements = try fields.required("path", PathText.takes).pathElements()
         width = try fields["stroke"]?.number("a line's width in a box of 24, a number from 0.01 to 24", in: 0.01...24)
-        ink =
-            try fields["color"]?.choice([
-                "tint": .tint, "track": .track, "onTint": .onTint, "background": .background,
-            ]) ?? .tint
+        role = try fields["color"]?.choice() ?? .tint
     }
 
     func draw(_ colors: ArtworkColors, in size: Size, into drawing: inout Drawing) {
@@ -57,7 +54,7 @@ struct ArtworkStroke: Sendable {
     }
 
     private func color(in colors: ArtworkColors) -> Color {
-        switch ink {
+        switch role {
         case .tint: colors.tint
         case .track: colors.track
         case .onTint: colors.onTint

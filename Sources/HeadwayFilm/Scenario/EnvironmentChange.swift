@@ -14,8 +14,8 @@ struct EnvironmentChange: Sendable {
             node,
             known: ["appearance", "direction", "reduceMotion", "increaseContrast", "screenReader", "scale"],
             what: "environment")
-        appearance = try fields["appearance"]?.choice(Environment.Appearance.words)
-        direction = try fields["direction"]?.choice(Environment.Direction.words)
+        appearance = try fields["appearance"]?.choice()
+        direction = try fields["direction"]?.choice()
         reduceMotion = try fields["reduceMotion"]?.flag()
         increaseContrast = try fields["increaseContrast"]?.flag()
         screenReader = try fields["screenReader"]?.flag()

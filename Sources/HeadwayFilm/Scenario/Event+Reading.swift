@@ -35,10 +35,8 @@ extension Call {
         case .setProgress: self = .setProgress(try fields.argument(name, JSONNode.progressTakes).anyProgress())
         case .setBuffer: self = .setBuffer(try fields.argument(name, JSONNode.fractionTakes).anyFraction())
         case .setHidden: self = .setHidden(try fields.argument(name, "true or false").flag())
-        case .setMode:
-            self = .setMode(try fields.argument(name, JSONNode.words(IndicatorMode.words)).choice(IndicatorMode.words))
-        case .setState:
-            self = .setState(try fields.argument(name, JSONNode.words(DownloadState.words)).choice(DownloadState.words))
+        case .setMode: self = .setMode(try fields.argument(name, JSONNode.words(IndicatorMode.self)).choice())
+        case .setState: self = .setState(try fields.argument(name, JSONNode.words(DownloadState.self)).choice())
         case .setStyle: self = .setStyle(try StyleChange(try fields.argument(name, "a style object"), kind))
         case .setEnvironment:
             self = .setEnvironment(try EnvironmentChange(try fields.argument(name, "an environment object")))
@@ -81,9 +79,5 @@ extension JSONNode {
         case .string("-inf"): -.infinity
         default: try number(takes, in: Self.anyNumber)
         }
-    }
-
-    fileprivate static func words<Choice>(_ words: KeyValuePairs<String, Choice>) -> String {
-        either(words.map(\.key.quoted))
     }
 }

@@ -8,10 +8,7 @@ extension Scenario {
         let fields = try JSONFields(
             root, known: ["indicator", "size", "style", "environment", "initial", "events", "samples"],
             what: "a scenario")
-        let kinds: KeyValuePairs = [
-            "linear": IndicatorKind.linear, "circular": .circular, "download": .download,
-        ]
-        let kind = try fields.required("indicator", #""linear", "circular" or "download""#).choice(kinds)
+        let kind: IndicatorKind = try fields.required("indicator", JSONNode.words(IndicatorKind.self)).choice()
         self.init(kind: kind, size: try fields.required("size", JSONNode.sizeTakes).size())
         if let node = fields["style"] { style = try StyleChange(node, kind) }
         if let node = fields["environment"] { environment.apply(try EnvironmentChange(node)) }
@@ -30,8 +27,8 @@ extension InitialState {
         if let node = fields["progress"] { progress = try node.progress() }
         if let node = fields["buffer"] { buffer = try node.number("a number", in: JSONNode.anyNumber) }
         if let node = fields["hidden"] { isHidden = try node.flag() }
-        if let node = fields["mode"] { mode = try node.choice(IndicatorMode.words) }
-        if let node = fields["state"] { state = try node.choice(DownloadState.words) }
+        if let node = fields["mode"] { mode = try node.choice() }
+        if let node = fields["state"] { state = try node.choice() }
     }
 }
 

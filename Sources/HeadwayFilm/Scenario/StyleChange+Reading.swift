@@ -4,7 +4,7 @@ extension StyleChange {
     init(_ node: JSONNode, _ kind: IndicatorKind) throws(FilmError) {
         self.init()
         let fields = try kind.fields(node, what: "style, of a \(kind.rawValue) indicator,", \.styleFields)
-        theme = try fields.change("theme") { (node) throws(FilmError) in try node.choice(Theme.words) }
+        theme = try fields.change("theme") { (node) throws(FilmError) in try node.choice() }
         tint = try fields.change("tint") { (node) throws(FilmError) in try node.color() }
         tints = try fields.change("tints") { (node) throws(FilmError) in try node.colors() }
         trackTint = try fields.change("trackTint") { (node) throws(FilmError) in try node.color() }
@@ -12,9 +12,9 @@ extension StyleChange {
         cornerRadius = try fields.change("cornerRadius") { (node) throws(FilmError) in try node.length() }
         gap = try fields.change("gap") { (node) throws(FilmError) in try node.length() }
         stopMark = try fields.change("stopMark") { (node) throws(FilmError) in try node.stopMark() }
-        backward = try fields.change("backward") { (node) throws(FilmError) in try node.choice(BackwardMode.words) }
+        backward = try fields.change("backward") { (node) throws(FilmError) in try node.choice() }
         orientation = try fields.change("orientation") { (node) throws(FilmError) in
-            try node.choice(LinearOrientation.words)
+            try node.choice()
         }
         wave = try fields.change("wave") { (node) throws(FilmError) in try node.wave() }
         showDelay = try fields.change("showDelay") { (node) throws(FilmError) in try node.span() }
@@ -26,15 +26,15 @@ extension StyleChange {
         switch kind {
         case .linear:
             linearMotion = try fields.change("motion") { (node) throws(FilmError) in
-                try node.choice(LinearMotion.words)
+                try node.choice()
             }
         case .circular:
             circularMotion = try fields.change("motion") { (node) throws(FilmError) in
-                try node.choice(CircularMotion.words)
+                try node.choice()
             }
         case .download:
             downloadMotion = try fields.change("motion") { (node) throws(FilmError) in
-                try node.choice(DownloadMotion.words)
+                try node.choice(["arc": .arc, "growAndShrink": .growAndShrink])
             }
             artwork = try fields.change("artwork") { (node) throws(FilmError) in try node.artwork() }
         }

@@ -24,12 +24,11 @@ final class Choices {
     }
 
     static let theme = Choices("HeadwayTheme", ["material3", "classic"])
-    static let backward = Choices("HeadwayBackwardMode", ["theme", "reset", "animate"])
+    static let backward = Choices("HeadwayBackwardMode", ["theme"] + BackwardMode.allCases.map(\.rawValue))
     static let track = Choices("HeadwayTrack", ["theme", "shown", "hidden"])
-    static let linearMotion = Choices("HeadwayLinearMotion", ["theme", "disjoint", "web", "contiguous"])
-    static let circularMotion = Choices("HeadwayCircularMotion", ["theme", "star", "advance", "retreat"])
-    static let downloadState = Choices(
-        "HeadwayDownloadState", ["initial", "indeterminate", "running", "completed", "paused", "failed"])
+    static let linearMotion = Choices("HeadwayLinearMotion", ["theme"] + LinearMotion.allCases.map(\.rawValue))
+    static let circularMotion = Choices("HeadwayCircularMotion", ["theme"] + CircularMotion.allCases.map(\.rawValue))
+    static let downloadState = Choices("HeadwayDownloadState", DownloadState.allCases.map(\.rawValue))
     static let artwork = Choices("HeadwayDownloadArtwork", ["tray", "cloud", "custom"])
     static let downloadMotion = Choices("HeadwayDownloadMotion", ["arc", "grow-and-shrink", "custom"])
     static let all = [
@@ -44,19 +43,6 @@ extension Theme {
     var choice: Int32 { self == .classic ? 1 : 0 }
 }
 
-extension BackwardMode {
-    /// The mode of a number of `Choices.backward`; nil is the theme's.
-    static func of(choice: Int32) -> BackwardMode? { [nil, .reset, .animate][Int(choice)] }
-
-    static func choice(of mode: BackwardMode?) -> Int32 {
-        switch mode {
-        case nil: 0
-        case .reset?: 1
-        case .animate?: 2
-        }
-    }
-}
-
 extension Bool {
     /// Whether a track shows, of a number of `Choices.track`; nil is the theme's.
     static func track(ofChoice choice: Int32) -> Bool? { [nil, true, false][Int(choice)] }
@@ -66,14 +52,8 @@ extension Bool {
 
 extension Optional where Wrapped: CaseIterable & Equatable, Wrapped.AllCases == [Wrapped] {
     /// The case of a number that counts from 1, where 0 is none.
-    init(choice: Int32) {
-        let index = Int(choice) - 1
-        self = Wrapped.allCases.indices.contains(index) ? Wrapped.allCases[index] : nil
-    }
+    init(choice: Int32) { self = Wrapped(number: Int(choice) - 1) }
 
     /// The number, counted from 1; 0 for none.
-    var choice: Int32 {
-        guard let self, let index = Wrapped.allCases.firstIndex(of: self) else { return 0 }
-        return Int32(index) + 1
-    }
+    var choice: Int32 { map { Int32($0.number) + 1 } ?? 0 }
 }

@@ -52,8 +52,8 @@ enum CircularProperties {
             set: { $0.style.gap = $1 }),
         .choice(
             "backward", .backward, "What a lower value does",
-            get: { (peer: CircularPeer) in BackwardMode.choice(of: peer.style.backward) },
-            set: { $0.style.backward = BackwardMode.of(choice: $1) }),
+            get: { (peer: CircularPeer) in peer.style.backward.choice },
+            set: { $0.style.backward = BackwardMode?(choice: $1) }),
         .choice(
             "motion", .circularMotion, "How it moves without a value",
             get: { (peer: CircularPeer) in peer.style.motion.choice },

@@ -11,9 +11,9 @@ enum DownloadProperties {
             "orientation", get: { (_: DownloadPeer) in Int32(GTK_ORIENTATION_HORIZONTAL.rawValue) }, set: { _, _ in }),
         .choice(
             "state", .downloadState, "What the download is doing", telling: .byPeer,
-            get: { (peer: DownloadPeer) in Int32(peer.driver.indicator.state.rawValue) },
+            get: { (peer: DownloadPeer) in Int32(peer.driver.indicator.state.number) },
             set: { peer, number in
-                guard let state = DownloadState(rawValue: UInt8(number)) else { return }
+                guard let state = DownloadState(number: Int(number)) else { return }
                 peer.setState(state, animated: peer.animatesProperties)
             }),
         .boolean(
@@ -34,8 +34,8 @@ enum DownloadProperties {
             set: { $0.style.thickness = $1 }),
         .choice(
             "backward", .backward, "What a lower value does",
-            get: { (peer: DownloadPeer) in BackwardMode.choice(of: peer.style.backward) },
-            set: { $0.style.backward = BackwardMode.of(choice: $1) }),
+            get: { (peer: DownloadPeer) in peer.style.backward.choice },
+            set: { $0.style.backward = BackwardMode?(choice: $1) }),
         .choice(
             "artwork", .artwork, "The pictures; `custom` are an app's own",
             get: { (peer: DownloadPeer) in artwork(peer.style.artwork) },

@@ -51,8 +51,8 @@ enum LinearProperties {
             set: { $0.style.stopMark = $1 }),
         .choice(
             "backward", .backward, "What a lower value does",
-            get: { (peer: LinearPeer) in BackwardMode.choice(of: peer.style.backward) },
-            set: { $0.style.backward = BackwardMode.of(choice: $1) }),
+            get: { (peer: LinearPeer) in peer.style.backward.choice },
+            set: { $0.style.backward = BackwardMode?(choice: $1) }),
         .choice(
             "motion", .linearMotion, "How it moves without a value",
             get: { (peer: LinearPeer) in peer.style.motion.choice },

@@ -5,6 +5,11 @@ import Headway
 struct CompletionHandlers {
     typealias Handler = @MainActor (_ finished: Bool) -> Void
 
+    /// The completions that were taken from the indicator last; kept so that taking allocates nothing.
+    var due: [Completion] = []
+    /// True while a turn of the main actor is on its way in which completions are called.
+    var isHandoverPending = false
+
     private var handlers: [CompletionToken: Handler] = [:]
     private var lastToken: UInt64 = 0
 

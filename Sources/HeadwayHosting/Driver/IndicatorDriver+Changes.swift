@@ -17,6 +17,12 @@ extension IndicatorDriver {
         }
     }
 
+    /// Changes the style, at once; the same style changes nothing.
+    public func setStyle(_ style: Subject.Style) {
+        guard style != indicator.style else { return }
+        change { indicator, _ in indicator.setStyle(style) }
+    }
+
     /// Tells the indicator that its view is in a window.
     public func addToWindow() { setInWindow(true) }
 
@@ -39,12 +45,6 @@ extension IndicatorDriver where Subject: ValueIndicator {
 }
 
 extension IndicatorDriver where Subject == LinearIndicator {
-    /// Changes the look, at once; the same look changes nothing.
-    public func setStyle(_ style: LinearStyle) {
-        guard style != indicator.style else { return }
-        change { indicator, _ in indicator.setStyle(style) }
-    }
-
     /// Sets how much is at hand but not done, clamped to 0…1; NaN leaves the last value.
     public func setBuffer(_ fraction: Double, animated: Bool, completion: CompletionHandler? = nil) {
         change(animated: animated, completion: completion) { indicator, change in
@@ -53,21 +53,7 @@ extension IndicatorDriver where Subject == LinearIndicator {
     }
 }
 
-extension IndicatorDriver where Subject == CircularIndicator {
-    /// Changes the look, at once; the same look changes nothing.
-    public func setStyle(_ style: CircularStyle) {
-        guard style != indicator.style else { return }
-        change { indicator, _ in indicator.setStyle(style) }
-    }
-}
-
 extension IndicatorDriver where Subject == DownloadIndicator {
-    /// Changes the look, at once; the same look changes nothing.
-    public func setStyle(_ style: DownloadStyle) {
-        guard style != indicator.style else { return }
-        change { indicator, _ in indicator.setStyle(style) }
-    }
-
     /// Goes to a state.
     public func setState(_ state: DownloadState, animated: Bool, completion: CompletionHandler? = nil) {
         change(animated: animated, completion: completion) { indicator, change in

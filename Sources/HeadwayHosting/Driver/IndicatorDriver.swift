@@ -16,7 +16,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     public typealias CompletionHandler = @MainActor (_ finished: Bool) -> Void
 
     /// The indicator as it is.
-    public private(set) var indicator: Subject
+    public internal(set) var indicator: Subject
     /// Where it is shown; a change repaints.
     public var environment: Environment {
         didSet { if environment != oldValue { refresh() } }
@@ -35,11 +35,10 @@ public final class IndicatorDriver<Subject: Indicator> {
     /// What the host was told last of what the indicator means.
     public private(set) var semantics = Semantics()
 
-    private weak var host: (any FrameHost)?
+    private(set) weak var host: (any FrameHost)?
     private weak var planHost: (any PlanHost)?
     private var latest = Instant.zero
-    private var handlers = CompletionHandlers()
-    private var delivered: [Completion] = []
+    var handlers = CompletionHandlers()
     private(set) var following: Following<Subject>?
     private var schedule = SamplingSchedule()
     /// Whether anybody could look, when that was last asked.
@@ -52,7 +51,6 @@ public final class IndicatorDriver<Subject: Indicator> {
     private var delivery = FrameDelivery.none
     private let player = PlanPlayer()
     private var isInWindow = true
-    private var isHandoverPending = false
 
     /// Makes a driver for an indicator; `attach` gives it its host.
     public init(_ indicator: Subject, environment: Environment = Environment(), size: Size = Size(width: 0, height: 0))
@@ -135,7 +133,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     // MARK: Frames
 
     /// The present instant: the host's, and never before one that was spoken of already.
-    private var now: Instant {
+    var now: Instant {
         latest = max(latest, host?.now ?? .zero)
         return latest
     }
@@ -215,7 +213,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     }
 
     /// Renders the present frame, and tells the host what is new; `replans` where something was asked of the indicator.
-    private func refresh(replans: Bool = true) {
+    func refresh(replans: Bool = true) {
         guard let host else {
             frameInstant = nil
             handOverLater()
@@ -270,34 +268,5 @@ public final class IndicatorDriver<Subject: Indicator> {
         case .at(let instant): .at(instant)
         case .frame: .everyFrame
         }
-    }
-
-    // MARK: Completions
-
-    /// Calls what is due.
-    ///
-    /// A completion may change the indicator and ask for completions of its own.
-    private func callDue(through now: Instant) {
-        delivered.removeAll(keepingCapacity: true)
-        indicator.takeCompletions(through: now, into: &delivered)
-        for completion in delivered { handlers.take(completion.token)?(completion.finished) }
-    }
-
-    /// Completions that are due already are called in a turn of the main actor of their own.
-    private func handOverLater() {
-        guard !isHandoverPending, !handlers.isEmpty else { return }
-        isHandoverPending = true
-        Task { @MainActor [self] in
-            isHandoverPending = false
-            if host != nil { callDue(through: now) } else { callAll() }
-            refresh(replans: false)
-        }
-    }
-
-    /// Calls all that is pending: without a host nobody asks again, and a token that was never passed on is not waited for.
-    private func callAll() {
-        let pending = handlers.tokens
-        callDue(through: Instant(nanoseconds: .max))
-        for token in pending { handlers.take(token)?(false) }
     }
 }

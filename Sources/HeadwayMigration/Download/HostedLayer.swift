@@ -53,10 +53,10 @@ extension DownloadMotion {
     static let nothing = DownloadMotion { _, _, _, _ in }
 
     /// The progress without the thin ring, which pictures of the app's draw themselves (Sources.md#classic-download).
-    static let ringAlone = DownloadMotion { drawing, progress, ink, size in
+    static let ringAlone = DownloadMotion { drawing, progress, colors, size in
         let shape = ArcShape(
             center: size.center, radius: size.shorterSide / 2 - 3, width: 3, start: 0, sweep: 360 * progress)
-        drawing.strokeArc(shape, ink.tint)
+        drawing.strokeArc(shape, colors.tint)
     }
 }
 #endif

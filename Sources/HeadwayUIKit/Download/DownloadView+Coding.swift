@@ -11,14 +11,13 @@ extension DownloadView {
 
     func encodeProperties(_ coder: NSCoder) {
         coder.encode(progress, forKey: Key.progress)
-        coder.encode(Int(downloadState.rawValue), forKey: Key.state)
+        coder.encode(downloadState.number, forKey: Key.state)
         coder.encode(playsHapticOnCompletion, forKey: Key.haptic)
     }
 
     func decode(_ coder: NSCoder) {
         progress = coder.decodeFloat(forKey: Key.progress)
-        let raw = UInt8(exactly: coder.decodeInteger(forKey: Key.state)) ?? 0
-        downloadState = DownloadState(rawValue: raw) ?? .initial
+        downloadState = DownloadState(number: coder.decodeInteger(forKey: Key.state)) ?? .initial
         playsHapticOnCompletion = coder.decodeBool(forKey: Key.haptic)
         host.hiddenChanged()
         applyStyle()

@@ -40,8 +40,8 @@ import Headway
     /// Stopped by an error.
     case failed
 
-    init(_ state: DownloadState) { self = HeadwayDownloadState(rawValue: Int(state.rawValue)) ?? .initial }
+    init(_ state: DownloadState) { self = HeadwayDownloadState(rawValue: state.number) ?? .initial }
 
-    var swift: DownloadState { DownloadState(rawValue: UInt8(rawValue)) ?? .initial }
+    var swift: DownloadState { DownloadState(number: rawValue) ?? .initial }
 }
 #endif

@@ -55,34 +55,34 @@ final class OwnPage: Page {
 extension DownloadArtwork {
     /// A parcel: closed before, with a check mark when it is there.
     fileprivate static let parcel = DownloadArtwork.tray
-        .replacing(.initial) { ink, size in
+        .replacing(.initial) { colors, size in
             Drawing {
-                $0.stroke(.parcel(in: size), ink.tint, width: ink.lineWidth(in: size))
+                $0.stroke(.parcel(in: size), colors.tint, width: colors.lineWidth(in: size))
             }
         }
-        .replacing(.completed) { ink, size in
+        .replacing(.completed) { colors, size in
             Drawing {
-                $0.fill(.parcel(in: size), ink.tint)
-                $0.stroke(.checkMark(in: size), ink.onTint, width: ink.lineWidth(in: size))
+                $0.fill(.parcel(in: size), colors.tint)
+                $0.stroke(.checkMark(in: size), colors.onTint, width: colors.lineWidth(in: size))
             }
         }
 }
 
 extension DownloadMotion {
     /// A disc that comes and goes.
-    fileprivate static let blinking = DownloadMotion(period: .seconds(1.2)) { drawing, phase, ink, size in
+    fileprivate static let blinking = DownloadMotion(period: .seconds(1.2)) { drawing, phase, colors, size in
         let share = phase < 0.5 ? 2 * phase : 2 - 2 * phase
         drawing.fill(
-            .circle(center: size.center, radius: size.shorterSide / 4 * (0.5 + share / 2)), ink.tint.opacity(share))
+            .circle(center: size.center, radius: size.shorterSide / 4 * (0.5 + share / 2)), colors.tint.opacity(share))
     }
 
     /// A running download as a pie.
-    fileprivate static let pie = DownloadMotion { drawing, progress, ink, size in
+    fileprivate static let pie = DownloadMotion { drawing, progress, colors, size in
         drawing.strokeArc(
             ArcShape(
                 center: size.center, radius: size.shorterSide / 4, width: size.shorterSide / 2, start: 0,
-                sweep: 360 * progress), ink.tint)
-        drawing.stroke(.circle(in: size, inset: 1), ink.tint, width: 2)
+                sweep: 360 * progress), colors.tint)
+        drawing.stroke(.circle(in: size, inset: 1), colors.tint, width: 2)
     }
 }
 

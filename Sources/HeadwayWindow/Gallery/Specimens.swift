@@ -42,7 +42,7 @@ final class Specimens {
         for state in DownloadState.allCases {
             let view = DownloadView()
             view.state = state
-            view.style.artwork = state.rawValue % 2 == 0 ? .tray : .cloud
+            view.style.artwork = state.number % 2 == 0 ? .tray : .cloud
             downloads.append(("\(state)", view))
         }
     }

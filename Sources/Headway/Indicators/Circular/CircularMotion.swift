@@ -1,5 +1,5 @@
 /// How a circular indicator moves while there is no value.
-public enum CircularMotion: UInt8, Sendable, Hashable, CaseIterable {
+public enum CircularMotion: String, Sendable, Hashable, CaseIterable {
     /// The iOS spinner: a five-pointed star in five cycles of 4/3 s (Sources.md#classic-ring).
     case star
     /// Android's older spinner: head and tail advance by turns, 5.4 s a loop (Sources.md#rings).

@@ -1,5 +1,5 @@
-/// The look of a circular indicator; what is nil is the theme's.
-public struct CircularStyle: Sendable, Hashable {
+/// The style of a circular indicator; what is nil is the theme's.
+public struct CircularStyle: IndicatorStyle {
     /// Whose numbers and colours stand in for what is nil.
     public var theme: Theme
     /// The arc's colour.
@@ -27,7 +27,7 @@ public struct CircularStyle: Sendable, Hashable {
     /// How long it shows at least once it does.
     public var minimumVisible = TimeSpan.zero
 
-    /// Makes the plain look of a theme.
+    /// Makes the plain style of a theme.
     public init(theme: Theme = .material3) {
         self.theme = theme
     }

@@ -2,7 +2,7 @@
 ///
 /// `initial`, `indeterminate`, `running` and `completed` are the four states of the original download view; `paused` and
 /// `failed` keep the value that was reached.
-public enum DownloadState: UInt8, Sendable, Hashable, CaseIterable {
+public enum DownloadState: String, Sendable, Hashable, CaseIterable {
     /// Nothing has begun; a tap starts the download.
     case initial
     /// Begun, but how much there is to fetch is not known yet.

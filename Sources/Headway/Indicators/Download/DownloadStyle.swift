@@ -1,5 +1,5 @@
-/// The look of a download indicator; what is nil is the theme's.
-public struct DownloadStyle: Sendable, Hashable {
+/// The style of a download indicator; what is nil is the theme's.
+public struct DownloadStyle: IndicatorStyle {
     /// Whose numbers and colours stand in for what is nil.
     public var theme: Theme
     /// The indicator's colour.
@@ -21,7 +21,7 @@ public struct DownloadStyle: Sendable, Hashable {
     /// How long it shows at least once it does.
     public var minimumVisible = TimeSpan.zero
 
-    /// Makes the plain look of a theme.
+    /// Makes the plain style of a theme.
     public init(theme: Theme = .material3) {
         self.theme = theme
     }

@@ -1,8 +1,8 @@
 /// Where the parts of a linear indicator go in a view: everything is laid out along the way and placed last.
 struct LinearLayout {
     let placement: LinearPlacement
-    /// The length of the way.
-    let width: Double
+    /// The length of the way in points, whichever way the bar runs.
+    let length: Double
     /// Where the band begins across the way.
     let top: Double
     /// The band's thickness when it is full-grown, and now.
@@ -16,7 +16,7 @@ struct LinearLayout {
     init(style: LinearStyle, theme: LinearTheme, size: Size, environment: Environment, grown: Double) {
         placement = LinearPlacement(style.orientation, environment.direction, in: size)
         full = Self.thickness(style, theme, placement.breadth)
-        width = placement.length
+        length = placement.length
         thickness = full * grown
         top = (placement.breadth + full) / 2 - thickness
         radius = min(style.cornerRadius.length ?? theme.cornerRadius ?? full / 2, thickness / 2)
@@ -37,11 +37,11 @@ struct LinearLayout {
     /// and is never longer than its value (Sources.md#small-values).
     func bar(from start: Double, to end: Double) -> (rect: Rect, radius: Double)? {
         let left = max(0, start)
-        let length = min(width, end) - left
-        guard length > 0, thickness > 0 else { return nil }
-        let rounded = min(radius, length / 2)
+        let extent = min(length, end) - left
+        guard extent > 0, thickness > 0 else { return nil }
+        let rounded = min(radius, extent / 2)
         let inset = radius - rounded
-        let rect = Rect(x: left, y: top + inset, width: length, height: thickness - 2 * inset)
+        let rect = Rect(x: left, y: top + inset, width: extent, height: thickness - 2 * inset)
         guard rect.height > 0 else { return nil }
         return (placement.rect(rect), rounded)
     }

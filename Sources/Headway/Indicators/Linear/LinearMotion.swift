@@ -1,5 +1,5 @@
 /// How a linear indicator moves while there is no value.
-public enum LinearMotion: UInt8, Sendable, Hashable, CaseIterable {
+public enum LinearMotion: String, Sendable, Hashable, CaseIterable {
     /// Two bars that run after each other, in 1.8 s, with the easings of the iOS original (Sources.md#classic-linear).
     case disjoint
     /// Two bars that stretch and shrink, in 2 s, as on the web (Sources.md#web-linear).

@@ -1,5 +1,5 @@
 /// Which way a bar runs.
-public enum LinearOrientation: UInt8, Sendable, Hashable, CaseIterable {
+public enum LinearOrientation: String, Sendable, Hashable, CaseIterable {
     /// Along a line of text: from left to right, or from right to left where text runs so.
     case horizontal
     /// From the top edge down.

@@ -5,7 +5,7 @@ extension LinearPainter {
     ) {
         let paint = Paint.solid(colors.track.opacity(opacity))
         guard layout.gap > 0 else {
-            return add(.track, LinearSlot.trackRest, from: 0, to: layout.width, paint, into: &frame)
+            return add(.track, LinearSlot.trackRest, from: 0, to: layout.length, paint, into: &frame)
         }
         var edge = 0.0
         var isAfterPart = false
@@ -38,8 +38,8 @@ extension LinearPainter {
         _ slot: UInt8, from start: Double, _ isAfterPart: Bool, to end: Double, _ isBeforePart: Bool, _ paint: Paint,
         into frame: inout Frame
     ) {
-        let left = start * layout.width + (isAfterPart ? layout.gap(at: start) : 0)
-        let right = end * layout.width - (isBeforePart ? layout.gap(at: 1 - end) : 0)
+        let left = start * layout.length + (isAfterPart ? layout.gap(at: start) : 0)
+        let right = end * layout.length - (isBeforePart ? layout.gap(at: 1 - end) : 0)
         add(.track, slot, from: left, to: right, paint, into: &frame)
     }
 
@@ -68,8 +68,8 @@ extension LinearPainter {
         let step = max(0, elapsed.nanoseconds) / motion.period.nanoseconds
         let (first, second) = motion.segments(at: elapsed.phase(of: motion.period))
         let half = layout.gap / 2
-        let ends = (first.head * layout.width, second.head * layout.width)
-        let pieces = ((0.0, ends.0 - half), (ends.0 + half, ends.1 - half), (ends.1 + half, layout.width))
+        let ends = (first.head * layout.length, second.head * layout.length)
+        let pieces = ((0.0, ends.0 - half), (ends.0 + half, ends.1 - half), (ends.1 + half, layout.length))
         let shades = ContiguousColors(indicator.style, colors)
         let roles = (PartRole.active, PartRole.secondaryActive, PartRole.active)
         add(roles.0, LinearSlot.first, from: pieces.0.0, to: pieces.0.1, shades.paint(at: step, share), into: &frame)

@@ -42,9 +42,9 @@ struct LinearPainter {
         let buffered = indicator.buffer.seen(in: environment).value(at: now) * determinate
         paintTrack(Segment(tail: 0, head: max(done, buffered)), first, second, into: &frame)
         if buffered > done {
-            let start = done > 0 ? done * layout.width + layout.gap(at: done) : 0
+            let start = done > 0 ? done * layout.length + layout.gap(at: done) : 0
             add(
-                .buffer, LinearSlot.buffer, from: layout.gap > 0 ? start : 0, to: buffered * layout.width, bufferPaint,
+                .buffer, LinearSlot.buffer, from: layout.gap > 0 ? start : 0, to: buffered * layout.length, bufferPaint,
                 into: &frame)
         }
         paintActive(.active, LinearSlot.value, Segment(tail: 0, head: done), into: &frame)
@@ -66,8 +66,8 @@ struct LinearPainter {
     }
 
     private func paintActive(_ role: PartRole, _ slot: UInt8, _ segment: Segment, into frame: inout Frame) {
-        let start = segment.tail * layout.width
-        let end = segment.head * layout.width
+        let start = segment.tail * layout.length
+        let end = segment.head * layout.length
         guard crest > 0, let wave = indicator.style.wave else {
             return add(role, slot, from: start, to: end, activePaint, into: &frame)
         }
@@ -90,8 +90,8 @@ struct LinearPainter {
         let full = min(wanted * grown, layout.thickness) * determinate
         guard full > 0 else { return }
         // It yields to the head of the bar, over the length of a gap (Sources.md#gap-and-stop).
-        let middle = layout.width - layout.thickness / 2
-        let free = middle - full / 2 - done * layout.width
+        let middle = layout.length - layout.thickness / 2
+        let free = middle - full / 2 - done * layout.length
         let share = layout.gap > 0 ? (free / layout.gap).clampedToUnit : (free >= 0 ? 1 : 0)
         let diameter = full * share
         guard diameter > 0, middle > 0 else { return }

@@ -1,5 +1,5 @@
-/// The look of a linear indicator; what is nil is the theme's.
-public struct LinearStyle: Sendable, Hashable {
+/// The style of a linear indicator; what is nil is the theme's.
+public struct LinearStyle: IndicatorStyle {
     /// Whose numbers and colours stand in for what is nil.
     public var theme: Theme
     /// Which way the bar runs.
@@ -29,7 +29,7 @@ public struct LinearStyle: Sendable, Hashable {
     /// How long it shows at least once it does.
     public var minimumVisible = TimeSpan.zero
 
-    /// Makes the plain look of a theme.
+    /// Makes the plain style of a theme.
     public init(theme: Theme = .material3) {
         self.theme = theme
     }
