@@ -31,7 +31,8 @@ struct StartBenchmark {
         ].enumerated() {
             print(
                 Statistics.row([
-                    name, Self.size(of: commands[index][0]), Statistics.text(walls[index] * 1e3, 1), Statistics.text(costs[index] * 1e3, 1),
+                    name, Self.size(of: commands[index][0]), Statistics.text(walls[index] * 1e3, 1),
+                    Statistics.text(costs[index] * 1e3, 1),
                     Statistics.text(walls[index] / walls[2]), Statistics.text(costs[index] / costs[2]),
                 ]))
         }

@@ -18,7 +18,8 @@ public final class CairoCanvas {
     /// Makes an opaque black bitmap of so many pixels; nil when memory or Cairo's limit does not suffice, or Cairo is missing.
     public init?(width: Int, height: Int) {
         guard let cairo = CairoLibrary.shared,
-            let surface = cairo.image_surface_create(CAIRO_FORMAT_RGB24, Int32(clamping: width), Int32(clamping: height))
+            let surface = cairo.image_surface_create(
+                CAIRO_FORMAT_RGB24, Int32(clamping: width), Int32(clamping: height))
         else { return nil }
         guard cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = cairo.create(surface) else {
             cairo.surface_destroy(surface)

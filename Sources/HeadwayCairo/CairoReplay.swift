@@ -8,7 +8,9 @@ public struct CairoReplay {
     private let cairo: headway_cairo
     private let context: OpaquePointer
 
-    /// Replays onto a context (a `cairo_t *`), which the caller keeps alive; one unit is one point. Nil where Cairo is missing.
+    /// Replays onto a context (a `cairo_t *`), which the caller keeps alive; one unit is one point.
+    ///
+    /// Nil where Cairo's library is missing.
     public init?(context: OpaquePointer) {
         guard let cairo = CairoLibrary.shared else { return nil }
         self.cairo = cairo

@@ -1,6 +1,7 @@
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-    /// The case of a number, counted from 0 in the order of declaration; nil for any other number. Archives, GObject and Objective-C
-    /// know cases by these numbers.
+    /// The case of a number, counted from 0 in the order of declaration; nil for any other number.
+    ///
+    /// Archives, GObject and Objective-C know cases by these numbers.
     package init?(number: Int) {
         guard Self.allCases.indices.contains(number) else { return nil }
         self = Self.allCases[number]

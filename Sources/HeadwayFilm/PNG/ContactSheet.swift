@@ -87,7 +87,8 @@ public struct ContactSheet: Sendable {
         var top = origin.y + layout.padding
         PixelFont.forEachRun(of: cell.label) { x, y, length in
             canvas.fill(
-                Rect(x: left + x * pixel, y: top + y * pixel, width: length * pixel, height: pixel), cell.appearance.labelColor
+                Rect(x: left + x * pixel, y: top + y * pixel, width: length * pixel, height: pixel),
+                cell.appearance.labelColor
             )
         }
         top += layout.labelHeight
