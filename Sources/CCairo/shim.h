@@ -10,13 +10,16 @@
 // Cairo brings fifteen libraries, which a download must not load. So nothing is linked with it: its functions are looked up
 // when the first picture is made, and the compiler takes their types from Cairo's own header.
 #define HEADWAY_CAIRO_FUNCTIONS(function)                                                                                        \
-    function(arc) function(clip) function(close_path) function(create) function(curve_to) function(destroy) function(fill)       \
-    function(image_surface_create) function(line_to) function(move_to) function(new_sub_path) function(paint_with_alpha)         \
+    function(arc) function(clip) function(close_path) function(copy_path) function(create) function(curve_to)                    \
+    function(destroy) function(fill) function(font_options_create) function(font_options_destroy)                                \
+    function(font_options_set_hint_metrics) function(font_options_set_hint_style) function(image_surface_create)                 \
+    function(line_to) function(move_to) function(new_sub_path) function(paint_with_alpha) function(path_destroy)                 \
     function(pattern_add_color_stop_rgba) function(pattern_create_linear) function(pattern_destroy)                              \
     function(pop_group_to_source) function(push_group) function(rectangle) function(restore) function(save) function(scale)      \
-    function(set_fill_rule) function(set_line_cap) function(set_line_join) function(set_line_width) function(set_source)         \
-    function(set_source_rgba) function(stroke) function(surface_destroy) function(surface_status)                                \
-    function(surface_write_to_png_stream) function(translate)
+    function(select_font_face) function(set_fill_rule) function(set_font_options) function(set_font_size)                        \
+    function(set_line_cap) function(set_line_join) function(set_line_width) function(set_source) function(set_source_rgba)       \
+    function(set_tolerance) function(stroke) function(surface_destroy) function(surface_status)                                  \
+    function(surface_write_to_png_stream) function(text_extents) function(text_path) function(translate)
 
 struct headway_cairo {
 #define HEADWAY_CAIRO_MEMBER(name) __typeof__(cairo_##name) *_Nonnull name;

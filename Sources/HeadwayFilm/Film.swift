@@ -34,8 +34,23 @@ public struct Film: Sendable {
         public var environment: Environment
         /// What is planned.
         public var plan: Plan
+        /// How long it holds; nil is until something happens.
+        public var validity: TimeSpan?
         /// The artwork in it, by slot.
         var pictures: [UInt8: ArtPicture] = [:]
+
+        init(at now: Instant, size: Size, environment: Environment, plan: Plan) {
+            (at, self.size, self.environment, self.plan) = (now, size, environment, plan)
+            validity = plan.validity
+        }
+    }
+
+    /// One indicator of a page.
+    public struct View: Sendable {
+        /// The view's upper left corner on the page, in points.
+        public var origin: Point
+        /// What it does there.
+        public var film: Film
     }
 
     /// Which instants are planned.
@@ -48,7 +63,7 @@ public struct Film: Sendable {
         case changes
     }
 
-    /// The samples, in the order asked.
+    /// The samples, in the order asked; of a page the drawings alone, all in one.
     public internal(set) var samples: [Sample] = []
     /// The plans asked for, in the order of the samples or of time.
     public internal(set) var plans: [PlannedSample] = []
@@ -58,22 +73,55 @@ public struct Film: Sendable {
     public internal(set) var completions: [Ending] = []
     /// What a screen reader was told by the film's end, in order.
     public internal(set) var announcements: [Announcement] = []
+    /// The indicators of a page; empty for a film of one.
+    public internal(set) var views: [View] = []
+    /// What is written in the picture.
+    var texts: [FilmText] = []
+    /// The picture's size: a view's greatest, or the page's, and what a caption needs.
+    var size: Size
     /// What is shown, as a title for a picture.
-    let title: String
+    private(set) var title: String
     let planning: Planning
 
     /// Plays a scenario to its last sample or event, whichever is later; no real time passes.
     public init(_ scenario: Scenario, planning: Planning = .none) {
+        if !scenario.isPage, let view = scenario.views.first {
+            self.init(view, planning: planning)
+            if !scenario.texts.isEmpty { size = scenario.size }
+        } else {
+            self.init(page: scenario, planning: planning)
+        }
+        texts = scenario.texts
+        if !scenario.isPage, let caption = texts.first?.text(at: .zero) { title = caption }
+    }
+
+    private init(_ view: ViewScenario, planning: Planning) {
         self.planning = planning
-        title = "A \(scenario.kind.rawValue) progress indicator"
-        switch scenario.kind {
-        case .linear: play(scenario, LinearIndicator(scenario))
-        case .circular: play(scenario, CircularIndicator(scenario))
-        case .download: play(scenario, DownloadIndicator(scenario))
+        title = "A \(view.kind.rawValue) progress indicator"
+        size = view.size
+        switch view.kind {
+        case .linear: play(view, LinearIndicator(view))
+        case .circular: play(view, CircularIndicator(view))
+        case .download: play(view, DownloadIndicator(view))
+        }
+        size = samples.reduce(Size(width: 0, height: 0)) {
+            Size(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
         }
     }
 
-    private mutating func play(_ scenario: Scenario, _ indicator: some FilmSubject) {
+    private init(page: Scenario, planning: Planning) {
+        self.planning = planning
+        title = "Progress indicators"
+        size = page.size
+        views = page.views.map { View(origin: $0.origin, film: Film($0, planning: planning)) }
+        samples = page.samples.indices.map { index in
+            var frame = Frame()
+            for view in views { frame.draw(view.film.samples[index].frame, at: view.origin) }
+            return Sample(at: page.samples[index], size: page.size, environment: page.environment, frame: frame)
+        }
+    }
+
+    private mutating func play(_ scenario: ViewScenario, _ indicator: some FilmSubject) {
         var player = FilmPlayer(scenario, indicator)
         player.play(into: &self)
         guard planning == .changes else { return }
@@ -81,5 +129,13 @@ public struct Film: Sendable {
         var film = self
         planning.planChanges(into: &film)
         (plans, moments) = (film.plans, film.moments)
+    }
+}
+
+extension Frame {
+    /// Draws what another frame shows, and takes nothing else of it.
+    fileprivate mutating func draw(_ other: Frame, at origin: Point) {
+        drawing.append(other.drawing, origin: origin)
+        isVisible = isVisible || other.isVisible
     }
 }

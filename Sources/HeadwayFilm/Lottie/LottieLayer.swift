@@ -92,7 +92,8 @@ struct LottieLayer {
             isRound && values[1] < 180 && values[2] > 0 && values[1] < values[3] / values[2] * 90
         }
         let ends = layer.keys(of: all, through: end, isBent: isBent) { values, piece in
-            [values[1] <= 0 ? 0 : shape(values, piece).sweep / 3.6]
+            // Players leave out a line of no length, which a round end makes a dot.
+            [values[1] <= 0 ? 0 : max(isRound ? 0.05 : 0, shape(values, piece).sweep / 3.6)]
         }
         let starts = layer.keys(of: all, through: end, isBent: isBent) { values, piece in [shape(values, piece).start] }
         let widths = layer.keys(of: all, through: end, isBent: isBent) { values, piece in

@@ -20,17 +20,8 @@ enum LottieShape {
     ///
     /// Not an ellipse: players draw the line along one with few straight pieces, and off by a tenth of a pixel.
     static func circle(radius: Double) -> Record {
-        var elements: [PathElement] = []
-        let count = max(8, min(256, Int((radius * 4.5).rounded(.up))))
-        for piece in 0..<count {
-            let arc = Path { path in
-                path.arc(
-                    center: Point(x: 0, y: 0), radius: radius, start: 360 * Double(piece) / Double(count),
-                    sweep: 360 / Double(count))
-            }
-            elements += piece == 0 ? arc.elements : Array(arc.elements.dropFirst())
-        }
-        return paths((elements + [.close])[...]).first ?? Record()
+        let circle = Path { $0.arc(center: Point(x: 0, y: 0), radius: radius, start: 0, sweep: 360) }
+        return paths((circle.elements + [.close])[...]).first ?? Record()
     }
 
     static func groupTransform() -> Record {
@@ -122,51 +113,6 @@ enum LottieShape {
                 "ks": .record(Record(["a": .number(0), "k": .record(outline.record)])),
             ])
         }
-    }
-}
-
-/// A sub-path: points, and handles that count from their points.
-struct LottieOutline {
-    private var points: [Point] = []
-    private var incoming: [Point] = []
-    private var outgoing: [Point] = []
-    private var isClosed = false
-
-    static func all(of elements: ArraySlice<PathElement>) -> [LottieOutline] {
-        var outlines: [LottieOutline] = []
-        for element in elements {
-            switch element {
-            case .move(let point): outlines.append(LottieOutline(point))
-            case .line(let point): outlines[outlines.count - 1].add(point, from: nil, to: nil)
-            case .curve(let first, let second, let end): outlines[outlines.count - 1].add(end, from: first, to: second)
-            case .close: outlines[outlines.count - 1].isClosed = true
-            }
-        }
-        return outlines
-    }
-
-    private init(_ point: Point) { append(point) }
-
-    private mutating func append(_ point: Point) {
-        points.append(point)
-        incoming.append(Point(x: 0, y: 0))
-        outgoing.append(Point(x: 0, y: 0))
-    }
-
-    private mutating func add(_ point: Point, from first: Point?, to second: Point?) {
-        if let first, let last = points.last {
-            outgoing[outgoing.count - 1] = Point(x: first.x - last.x, y: first.y - last.y)
-        }
-        append(point)
-        if let second { incoming[incoming.count - 1] = Point(x: second.x - point.x, y: second.y - point.y) }
-    }
-
-    var record: Record {
-        Record([
-            "c": .flag(isClosed), "v": .list(points.map(Record.Value.point)),
-            "i": .list(incoming.map(Record.Value.point)),
-            "o": .list(outgoing.map(Record.Value.point)),
-        ])
     }
 }
 

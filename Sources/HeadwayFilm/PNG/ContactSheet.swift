@@ -6,7 +6,7 @@ import HeadwayCairo
 public struct ContactSheet: Sendable {
     /// One picture.
     public struct Cell: Sendable {
-        /// What stands over it; what is not printable ASCII becomes a question mark.
+        /// What stands over it, set in DejaVu Sans, or in what the machine has in its place.
         public var label: String
         /// What is drawn.
         public var drawing: Drawing
@@ -44,9 +44,13 @@ public struct ContactSheet: Sendable {
     /// Makes the sheet of a film: a cell a sample, under its instant, in the order asked.
     public init(_ film: Film, columns: Int? = nil) {
         let cells = film.samples.map { sample in
-            Cell(
-                label: "\(sample.at.seconds.decimal()) s", drawing: sample.frame.drawing, size: sample.size,
-                scale: sample.environment.scale, appearance: sample.environment.appearance)
+            let appearance = sample.environment.appearance
+            var drawing = sample.frame.drawing
+            for text in film.texts { drawing.append(text.drawing(at: sample.at, on: appearance)) }
+            return Cell(
+                label: "\(sample.at.seconds.decimal()) s", drawing: drawing,
+                size: film.texts.isEmpty ? sample.size : film.size, scale: sample.environment.scale,
+                appearance: appearance)
         }
         self.init(cells, columns: columns)
     }
@@ -61,7 +65,10 @@ public struct ContactSheet: Sendable {
                 field: "scenario",
                 problem: "pictures need Cairo, and libcairo.so.2 was not found; on Debian: apt-get install libcairo2")
         }
-        let layout = ContactSheetLayout(cells, columns: columns)
+        let labels = cells.map { cell in
+            CairoText(cell.label, family: FilmFont.sansSerif.family, size: Cell.labelSize * cell.scale)
+        }
+        let layout = ContactSheetLayout(cells, labelWidths: labels.map { $0?.advance ?? 0 }, columns: columns)
         let (width, height) = (layout.width, layout.height)
         // 64 million pixels are 256 MB.
         let isDrawable = max(width, height) <= Double(CairoCanvas.greatestSide) && width * height <= 64e6
@@ -72,32 +79,23 @@ public struct ContactSheet: Sendable {
                     + "at most \(CairoCanvas.greatestSide) a side and 64 million in all")
         }
         canvas.fill(Rect(x: 0, y: 0, width: width, height: height), first.appearance.ground)
-        for (index, cell) in cells.enumerated() { draw(cell, at: layout.origin(of: index), layout, on: canvas) }
+        for (index, cell) in cells.enumerated() { draw(cell, labels[index], in: layout.places[index], on: canvas) }
         guard let file = canvas.png() else {
             throw FilmError(field: "samples", problem: "not enough memory for the contact sheet")
         }
         return Data(file)
     }
 
-    private func draw(_ cell: Cell, at origin: Point, _ layout: ContactSheetLayout, on canvas: CairoCanvas) {
-        canvas.fill(
-            Rect(x: origin.x, y: origin.y, width: layout.cellWidth, height: layout.cellHeight), cell.appearance.ground)
-        let pixel = cell.labelPixel
-        let left = origin.x + layout.padding
-        var top = origin.y + layout.padding
-        PixelFont.forEachRun(of: cell.label) { x, y, length in
-            canvas.fill(
-                Rect(x: left + x * pixel, y: top + y * pixel, width: length * pixel, height: pixel),
-                cell.appearance.labelColor
-            )
+    private func draw(_ cell: Cell, _ label: CairoText?, in place: Rect, on canvas: CairoCanvas) {
+        canvas.fill(place, cell.appearance.ground)
+        let (left, top) = (place.x + cell.padding, place.y + cell.padding)
+        if let label {
+            let words = Drawing { $0.fill(label.outline, cell.appearance.labelColor) }
+            // Three quarters of the label's line are above the baseline.
+            canvas.replay(
+                words, at: Point(x: left, y: top + (cell.labelHeight * 0.7).rounded()), scale: 1, clippedTo: nil)
         }
-        top += layout.labelHeight
         canvas.replay(
-            cell.drawing, at: Point(x: left, y: top), scale: cell.scale, clippedTo: cell.size)
+            cell.drawing, at: Point(x: left, y: top + cell.labelHeight), scale: cell.scale, clippedTo: cell.size)
     }
-}
-
-extension ContactSheet.Cell {
-    /// The side of one of the label's pixels.
-    var labelPixel: Double { max(1, scale.rounded(.toNearestOrAwayFromZero)) }
 }

@@ -1,39 +1,61 @@
 import Headway
 
-/// Where the cells of a contact sheet go, in pixels: a grid of equal cells, each as large as the largest needs.
+/// Where the cells of a contact sheet go, in pixels: rows of equal cells, each row as high as its highest cell needs.
+///
+/// No place stays empty: the cells of a last row that is not full are as much wider.
 struct ContactSheetLayout {
-    let columns: Int
-    let rows: Int
-    let cellWidth: Double
-    let cellHeight: Double
-    let padding: Double
-    /// From the top of the label to the top of the picture.
-    let labelHeight: Double
+    let width: Double
+    let height: Double
+    /// The place of each cell.
+    private(set) var places: [Rect] = []
 
-    /// How wide a sheet gets when nobody says how many columns it has, in pixels.
+    /// How wide a sheet gets when nobody says how many columns it has, in points of the largest scale.
     private static let pageWidth = 960.0
 
-    init(_ cells: [ContactSheet.Cell], columns: Int?) {
-        let pixel = cells.map(\.labelPixel).max() ?? 1
-        padding = 6 * pixel
-        labelHeight = (PixelFont.height + 2) * pixel
-        let content = cells.map { cell in
-            let label = PixelFont.width(of: cell.label) * cell.labelPixel
-            return max((cell.size.width * cell.scale).rounded(.up), label)
+    init(_ cells: [ContactSheet.Cell], labelWidths: [Double], columns: Int?) {
+        let content = zip(cells, labelWidths).map { cell, label in
+            max((cell.size.width * cell.scale).rounded(.up), label.rounded(.up)) + 2 * cell.padding
         }
-        cellWidth = max(1, content.max() ?? 0) + 2 * padding
-        let heights = cells.map { ($0.size.height * $0.scale).rounded(.up) }
-        cellHeight = labelHeight + (heights.max() ?? 0) + 2 * padding
-        let fitting = max(1, Int(min(Self.pageWidth / cellWidth, 1000)))
-        let wanted = columns.map { max(1, $0) } ?? fitting
-        self.columns = max(1, min(wanted, cells.count))
-        rows = (cells.count + self.columns - 1) / self.columns
+        let cellWidth = max(1, content.max() ?? 0)
+        let scale = cells.map(\.scale).max() ?? 1
+        let fitting = max(1, Int(min(Self.pageWidth * max(1, scale) / cellWidth, 1000)))
+        let columns = max(1, min(columns ?? Self.columns(for: cells.count, atMost: fitting), cells.count))
+        width = cellWidth * Double(columns)
+        var top = 0.0
+        for begin in stride(from: 0, to: cells.count, by: columns) {
+            let row = begin..<min(begin + columns, cells.count)
+            let height = row.map { cells[$0].height }.max() ?? 0
+            for index in row {
+                let left = (width * Double(index - begin) / Double(row.count)).rounded(.down)
+                let right = (width * Double(index - begin + 1) / Double(row.count)).rounded(.down)
+                places.append(Rect(x: left, y: top, width: right - left, height: height))
+            }
+            top += height
+        }
+        height = top
     }
 
-    var width: Double { cellWidth * Double(columns) }
-    var height: Double { cellHeight * Double(rows) }
-
-    func origin(of index: Int) -> Point {
-        Point(x: Double(index % columns) * cellWidth, y: Double(index / columns) * cellHeight)
+    /// As many columns as fit, or down to half of them where the last row is fuller then.
+    private static func columns(for count: Int, atMost fitting: Int) -> Int {
+        func fullness(_ columns: Int) -> Double {
+            let rest = count % columns
+            return rest == 0 ? 1 : Double(rest) / Double(columns)
+        }
+        if count <= fitting { return count }
+        return ((fitting + 1) / 2...fitting).max { (fullness($0), $0) < (fullness($1), $1) } ?? fitting
     }
+}
+
+extension ContactSheet.Cell {
+    /// The label's size, in points; all else about a cell counts from it.
+    static let labelSize = 11.0
+
+    /// Round a cell, in pixels.
+    var padding: Double { (6 * scale).rounded(.up) }
+
+    /// From the top of the label to the top of the picture, in pixels.
+    var labelHeight: Double { (16 * scale).rounded(.up) }
+
+    /// With label and padding, in pixels.
+    var height: Double { labelHeight + (size.height * scale).rounded(.up) + 2 * padding }
 }

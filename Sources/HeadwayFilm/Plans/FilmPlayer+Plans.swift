@@ -15,7 +15,7 @@ extension FilmPlayer {
             let sample = plan(at: now)
             film.plans.append(sample)
             let change = due.first.map { events[$0].at }
-            let expiry = sample.plan.validity.map { now + $0 }
+            let expiry = sample.validity.map { now + $0 }
             let next = [change, expiry].compactMap { $0 }.min()
             let until = min(next ?? end, end)
             sampleFrames(from: now, to: until, since: begin, isLast: until == end, into: &film)
@@ -33,7 +33,8 @@ extension FilmPlayer {
             let frame = frame(at: now)
             film.moments.append(
                 Film.FrameSample(
-                    seconds: number / LottieWriter.rate, box: Rect(size), scale: environment.scale, bars: frame.bars,
+                    seconds: number / LottieWriter.rate, box: Rect(size(at: now)), scale: environment.scale,
+                    bars: frame.bars,
                     lines: frame.drawing.waveLines))
             number += 1
         }

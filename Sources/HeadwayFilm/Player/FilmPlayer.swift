@@ -2,16 +2,17 @@ import Headway
 
 /// Plays a scenario's events in the order of time and takes its samples on the way.
 struct FilmPlayer<Subject: FilmSubject> {
-    let scenario: Scenario
+    let scenario: ViewScenario
     private var subject: Subject
     private(set) var size: Size
+    private var resizing: SizeChange?
     private(set) var environment: Environment
     /// The names of the completions asked for; a token is an index.
     private var names: [String] = []
     private var due: [Completion] = []
     private var planner = Planner()
 
-    init(_ scenario: Scenario, _ subject: Subject) {
+    init(_ scenario: ViewScenario, _ subject: Subject) {
         self.scenario = scenario
         self.subject = subject
         size = scenario.size
@@ -43,20 +44,30 @@ struct FilmPlayer<Subject: FilmSubject> {
     }
 
     private func sample(at now: Instant) -> Film.Sample {
-        Film.Sample(at: now, size: size, environment: environment, frame: frame(at: now))
+        Film.Sample(at: now, size: size(at: now), environment: environment, frame: frame(at: now))
     }
+
+    /// The view's size at an instant, as nothing more happens.
+    func size(at now: Instant) -> Size { resizing?.size(at: now) ?? size }
+
+    /// True while the size moves.
+    func isResizing(at now: Instant) -> Bool { resizing.map { now < $0.end } ?? false }
 
     /// The frame of an instant, as nothing more happens.
     func frame(at now: Instant) -> Frame {
         var frame = Frame()
-        subject.render(at: now, size: size, environment: environment, into: &frame)
+        subject.render(at: now, size: size(at: now), environment: environment, into: &frame)
         return frame
     }
 
     mutating func plan(at now: Instant) -> Film.PlannedSample {
         var plan = Plan()
-        planner.plan(subject, at: now, size: size, environment: environment, into: &plan)
-        var sample = Film.PlannedSample(at: now, size: size, environment: environment, plan: plan)
+        planner.plan(subject, at: now, size: size(at: now), environment: environment, into: &plan)
+        var sample = Film.PlannedSample(at: now, size: size(at: now), environment: environment, plan: plan)
+        // A plan is for one size.
+        if isResizing(at: now) {
+            sample.validity = min(sample.validity ?? .seconds(1), .seconds(1 / LottieWriter.rate))
+        }
         sample.pictures = pictures(of: plan, at: now)
         return sample
     }
@@ -77,6 +88,8 @@ struct FilmPlayer<Subject: FilmSubject> {
             subject.setHidden(hidden, animated: animated, at: now, completion: token)
         case .setBuffer, .setMode, .setState:
             subject.make(event.call, animated: animated, at: now, completion: token)
+        case .setSize(let target, let duration):
+            resize(to: target, over: animated ? duration : .zero, event.id, at: now, into: &film)
         default:
             change(event.call, at: now)
             // What the change cut short was asked for earlier and is called first.
@@ -91,15 +104,27 @@ struct FilmPlayer<Subject: FilmSubject> {
         switch call {
         case .setStyle(let change): subject.change(change)
         case .setEnvironment(let change): environment.apply(change)
-        case .setSize(let size): self.size = size
         case .removeFromWindow: subject.removeFromWindow(at: now)
         case .addToWindow: subject.addToWindow()
         default: break
         }
     }
 
+    /// Begins a change of size where the last one has come to.
+    private mutating func resize(
+        to target: Size, over duration: TimeSpan, _ id: String?, at now: Instant, into film: inout Film
+    ) {
+        if let cut = resizing?.id { film.completions.append(Film.Ending(id: cut, at: now, finished: false)) }
+        resizing = SizeChange(from: size(at: now), to: target, begin: now, duration: duration, id: id)
+    }
+
     /// Takes what is due by an instant.
     private mutating func collect(through now: Instant, into film: inout Film) {
+        if let change = resizing, change.end <= now {
+            (resizing, size) = (nil, change.to)
+            collect(through: change.end, into: &film)
+            if let id = change.id { film.completions.append(Film.Ending(id: id, at: change.end, finished: true)) }
+        }
         due.removeAll(keepingCapacity: true)
         subject.takeCompletions(through: now, into: &due)
         for completion in due {

@@ -11,7 +11,7 @@ protocol FilmSubject: Indicator where Style: FilmStyle {
 
 extension FilmSubject {
     /// The indicator as it is before anything happens.
-    init(_ scenario: Scenario) {
+    init(_ scenario: ViewScenario) {
         var style = Style(theme: .classic)
         style.apply(scenario.style)
         self.init(style: style, scenario.initial)

@@ -32,8 +32,8 @@ enum CallName: String, Sendable, CaseIterable {
     /// Whether the call may be animated.
     var mayAnimate: Bool {
         switch self {
-        case .setProgress, .setBuffer, .setHidden, .setMode, .setState: true
-        case .setStyle, .setEnvironment, .setSize, .removeFromWindow, .addToWindow: false
+        case .setProgress, .setBuffer, .setHidden, .setMode, .setState, .setSize: true
+        case .setStyle, .setEnvironment, .removeFromWindow, .addToWindow: false
         }
     }
 }
@@ -47,7 +47,8 @@ enum Call: Sendable {
     case setState(DownloadState)
     case setStyle(StyleChange)
     case setEnvironment(EnvironmentChange)
-    case setSize(Size)
+    /// The time it takes where it is animated.
+    case setSize(Size, TimeSpan)
     case removeFromWindow
     case addToWindow
 }

@@ -6,6 +6,7 @@ extension Event {
         var known = ["at", "call", "id"]
         if let argument = name.argument { known += ["value", argument] }
         if name.mayAnimate { known.append("animated") }
+        if name == .setSize { known.append("duration") }
         let fields = try JSONFields(node, known: known, what: name.rawValue)
         at = try fields.required("at", "a time in seconds").instant()
         animated = try fields["animated"]?.flag() ?? false
@@ -40,7 +41,10 @@ extension Call {
         case .setStyle: self = .setStyle(try StyleChange(try fields.argument(name, "a style object"), kind))
         case .setEnvironment:
             self = .setEnvironment(try EnvironmentChange(try fields.argument(name, "an environment object")))
-        case .setSize: self = .setSize(try fields.argument(name, JSONNode.sizeTakes).size())
+        case .setSize:
+            self = .setSize(
+                try fields.argument(name, JSONNode.sizeTakes).size(),
+                try fields["duration"]?.span() ?? SizeChange.plainDuration)
         case .removeFromWindow: self = .removeFromWindow
         case .addToWindow: self = .addToWindow
         }

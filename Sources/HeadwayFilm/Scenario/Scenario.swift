@@ -1,7 +1,24 @@
 import Headway
 
-/// What a film plays: an indicator, where it stands, what happens to it, and when to look.
+/// What a film plays: one indicator or a page of several, what happens to them, and when to look.
 public struct Scenario: Sendable {
+    /// Of the picture, in points.
+    var size: Size
+    /// What stands in it, back to front; one indicator unless it is a page.
+    var views: [ViewScenario] = []
+    /// What is written in it.
+    var texts: [FilmText] = []
+    /// True for a page, whose indicators are listed one by one.
+    var isPage = false
+    var environment = Environment()
+    /// In the order asked.
+    var samples: [Instant] = [.zero]
+}
+
+/// One indicator of a scenario: where it stands, and what happens to it.
+struct ViewScenario: Sendable {
+    /// The view's upper left corner in the picture.
+    var origin = Point(x: 0, y: 0)
     var kind: IndicatorKind
     var size: Size
     var style = StyleChange()

@@ -56,7 +56,7 @@ extension JSONNode {
         try number("a length in points, a number from 0 to 100000", in: 0...100_000)
     }
 
-    fileprivate func span() throws(FilmError) -> TimeSpan {
+    func span() throws(FilmError) -> TimeSpan {
         TimeSpan(seconds: try number("seconds, a number from 0 to 1000000000", in: 0...Self.latest))
     }
 
@@ -86,7 +86,7 @@ extension JSONNode {
         return colors
     }
 
-    fileprivate func color() throws(FilmError) -> Color {
+    func color() throws(FilmError) -> Color {
         let takes = "a colour, #RRGGBB or #RRGGBBAA"
         let text = try text(takes)
         let digits = text.utf8.dropFirst()

@@ -3,6 +3,10 @@ struct JSONWriter {
     private(set) var text = ""
 
     init(_ film: Film) {
+        guard film.views.isEmpty else {
+            write(film.views) { JSONWriter($0).text }
+            return
+        }
         text += "{\n"
         list("frames", film.samples.map(Record.init))
         text += ",\n"
@@ -14,6 +18,10 @@ struct JSONWriter {
 
     /// Prints a film's plans.
     init(plans film: Film) {
+        guard film.views.isEmpty else {
+            write(film.views) { JSONWriter(plans: $0).text }
+            return
+        }
         text += "{\n"
         list("plans", film.plans.map(Record.init))
         text += "\n}\n"
@@ -26,6 +34,18 @@ struct JSONWriter {
         var writer = JSONWriter()
         writer.write(record)
         return writer.text + "\n"
+    }
+
+    /// A page: the object of each of its indicators, and where it stands.
+    private mutating func write(_ views: [Film.View], _ object: (Film) -> String) {
+        text += "{\n  \"views\": ["
+        for (index, view) in views.enumerated() {
+            text += index == 0 ? "\n    {\n      \"at\": " : ",\n    {\n      \"at\": "
+            write(.point(view.origin))
+            let lines = object(view.film).split(separator: "\n").dropFirst()
+            text += ",\n" + lines.map { "    \($0)" }.joined(separator: "\n")
+        }
+        text += "\n  ]\n}\n"
     }
 
     private mutating func list(_ name: String, _ records: [Record]) {

@@ -6,7 +6,7 @@ extension Record {
         let plan = sample.plan
         self.init([
             "at": .instant(sample.at),
-            "validFor": plan.validity.map { .time($0.seconds) } ?? .null,
+            "validFor": sample.validity.map { .time($0.seconds) } ?? .null,
             "layers": .records(plan.layers.map { Record($0, of: plan) }),
         ])
     }

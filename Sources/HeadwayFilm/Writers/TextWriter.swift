@@ -3,6 +3,11 @@ struct TextWriter {
     private(set) var text = ""
 
     init(_ film: Film) {
+        for view in film.views {
+            line("view", Record(["at": .point(view.origin)]))
+            text += TextWriter(view.film).text
+        }
+        guard film.views.isEmpty else { return }
         for sample in film.samples { write(Record(sample)) }
         for completion in film.completions { line("completion", Record(completion)) }
         for announcement in film.announcements { line("announcement", Record(announcement)) }

@@ -13,7 +13,10 @@ struct ArtworkGallery: Sendable, CustomTestStringConvertible {
     static let all = [ArtworkGallery(scale: 1)]
 
     private static let sides = [16.0, 24, 44, 120]
-    private static let sets: [(name: String, artwork: DownloadArtwork)] = [("tray", .tray), ("cloud", .cloud)]
+    /// Both sets, and the original's default.
+    private static let sets: [(name: String, artwork: DownloadArtwork, theme: Theme)] = [
+        ("tray", .tray, .material3), ("cloud", .cloud, .material3), ("classic", .cloud, .classic),
+    ]
 
     /// The sheet as a PNG file.
     func png() throws -> Data {
@@ -21,7 +24,7 @@ struct ArtworkGallery: Sendable, CustomTestStringConvertible {
         for set in Self.sets {
             for side in Self.sides {
                 for appearance in [Environment.Appearance.light, .dark] {
-                    cells += DownloadState.allCases.map { cell(of: $0, set.name, set.artwork, side, appearance) }
+                    cells += DownloadState.allCases.map { cell(of: $0, set, side, appearance) }
                 }
             }
         }
@@ -29,11 +32,11 @@ struct ArtworkGallery: Sendable, CustomTestStringConvertible {
     }
 
     private func cell(
-        of state: DownloadState, _ name: String, _ artwork: DownloadArtwork, _ side: Double,
+        of state: DownloadState, _ set: (name: String, artwork: DownloadArtwork, theme: Theme), _ side: Double,
         _ appearance: Environment.Appearance
     ) -> ContactSheet.Cell {
-        var style = DownloadStyle()
-        style.artwork = artwork
+        var style = DownloadStyle(theme: set.theme)
+        style.artwork = set.artwork
         var environment = Environment()
         environment.appearance = appearance
         environment.scale = Double(scale)
@@ -42,7 +45,7 @@ struct ArtworkGallery: Sendable, CustomTestStringConvertible {
         var frame = Frame()
         indicator.render(at: Instant(seconds: 0.3), size: size, environment: environment, into: &frame)
         return ContactSheet.Cell(
-            label: "\(name) \(Int(side)) \(state)", drawing: frame.drawing, size: size, scale: environment.scale,
+            label: "\(set.name) \(Int(side)) \(state)", drawing: frame.drawing, size: size, scale: environment.scale,
             appearance: appearance)
     }
 }

@@ -32,12 +32,25 @@ struct PicturesTests {
         #expect(recorded.firstDifference(from: drawn) == nil)
     }
 
+    @Test("the gallery shows every film")
+    func gallery() throws {
+        let page = Pictures.folder.deletingLastPathComponent().appendingPathComponent("Guide.docc/MotionGallery.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        for name in Pictures.scenarios { #expect(text.contains("(../Pictures/\(name).svg)"), "\(name)") }
+    }
+
     @Test("and no others", .enabled(if: !Golden.isRecording))
     func noOrphans() throws {
         let expected =
             Pictures.scenarios.flatMap { [$0 + ".json", $0 + ".svg"] } + Gallery.all.map(\.fileName)
             + ArtworkGallery.all.map(\.fileName)
-        #expect(Pictures.files == expected.sorted())
+        // Recordings of real programs: scripts/terminal-pictures makes pictures of some, scripts/hero a scenario of one.
+        let recorded = Pictures.files.filter { $0.hasPrefix("terminal-") || $0.hasSuffix(".sh") }
+        #expect(Pictures.files.filter { !recorded.contains($0) } == expected.sorted())
+        for script in recorded where script.hasPrefix("terminal-") && script.hasSuffix(".sh") {
+            let name = script.dropLast(3)
+            #expect(recorded.contains("\(name).svg") && recorded.contains("\(name)-dark.svg"))
+        }
         #expect(!Pictures.scenarios.isEmpty)
     }
 }

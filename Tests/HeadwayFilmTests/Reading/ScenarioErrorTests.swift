@@ -64,11 +64,12 @@ struct ScenarioErrorTests {
     static let fields = [
         BadScenario(
             linear: #""sise": 1"#,
-            "sise: unknown field; a scenario takes indicator, size, style, environment, initial, events, samples"),
+            "sise: unknown field; a scenario takes indicator, size, style, environment, initial, events, samples, caption"
+        ),
         BadScenario(
             linear: #""a\nb": 1"#,
             #"["a\nb"]: unknown field; a scenario takes indicator, size, style, "#
-                + "environment, initial, events, samples"),
+                + "environment, initial, events, samples, caption"),
         BadScenario(linear: #""size": [1, 2]"#, "size: given twice"),
         BadScenario(linear: #""events": [{"at": 0, "at": 1}]"#, "events[0].at: given twice"),
         BadScenario(

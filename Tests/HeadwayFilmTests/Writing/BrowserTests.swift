@@ -21,13 +21,13 @@ struct BrowserTests {
                 label: "", drawing: $0.frame.drawing, size: $0.size, appearance: $0.environment.appearance)
         }
         let drawn = try #require(Bitmap(png: ContactSheet(cells, columns: 1).png()))
-        // A cell of a sheet at scale 1: 6 pixels round it and 11 for the label.
-        let cell = height + 6 + 11 + 6
+        // A cell of a sheet at scale 1: 6 pixels round it and 16 for the label.
+        let cell = height + 6 + 16 + 6
         for index in film.samples.indices {
             var difference = 0
             for y in 0..<height {
                 for x in 0..<width {
-                    difference += distance(shown[x, index * height + y], drawn[6 + x, index * cell + 17 + y])
+                    difference += distance(shown[x, index * height + y], drawn[6 + x, index * cell + 22 + y])
                 }
             }
             // Smoothed edges differ between the two by a few shades, and gradients by one.

@@ -12,9 +12,9 @@ struct ContactSheetTests {
         return try #require(Bitmap(png: data))
     }
 
-    /// A cell at scale 1: 6 pixels round it, a label of 7 and 4 below the label.
+    /// A cell at scale 1: 6 pixels round it, a label of 16.
     private let padding = 6
-    private let labelHeight = 11
+    private let labelHeight = 16
 
     @Test("is a grid of equal cells", arguments: [(1, 1, 31), (4, 4, 8), (40, 31, 1)])
     func grid(_ asked: Int, _ columns: Int, _ rows: Int) throws {
@@ -41,12 +41,35 @@ struct ContactSheetTests {
     func labels() throws {
         let bitmap = try sheet(Example.linear(#""samples": [1, 2]"#), columns: 1)
         let cell = 4 + labelHeight + 2 * padding
-        // The middle column of the figure 1 is inked all the way down; of a 2 it is not.
-        func inked(_ row: Int) -> Int {
-            (0..<7).count { bitmap[padding + 2, row * cell + padding + $0] == 0x6B6B6B }
+        func label(_ row: Int) -> [[UInt32]] {
+            (0..<labelHeight).map { y in (0..<40).map { bitmap[padding + $0, row * cell + padding + y] } }
         }
-        #expect(inked(0) == 7)
-        #expect(inked(1) == 3)
+        #expect(label(0).joined().count { $0 < 0x909090 } > 10)
+        #expect(label(0) != label(1))
+    }
+
+    @Test("sets its labels at the scale of what they name", arguments: [1, 2, 3])
+    func labelScale(scale: Int) throws {
+        let bitmap = try sheet(
+            Example.linear(#""environment": {"scale": \#(scale)}, "samples": [8]"#), columns: 1)
+        let rows = (0..<labelHeight * scale).filter { y in
+            (0..<40 * scale).contains { bitmap[padding * scale + $0, padding * scale + y] < 0x909090 }
+        }
+        let height = try #require(rows.last) - #require(rows.first) + 1
+        // A figure is 0.73 of the letters' 11 points high.
+        #expect((Double(height) - 8.0 * Double(scale)).magnitude <= 1)
+    }
+
+    @Test("leaves no cell empty: the last row's are wider, or there are fewer columns")
+    func noEmptyCells() throws {
+        let bitmap = try sheet(Example.linear(#""initial": {"progress": 1}, "samples": [0, 1, 2, 3, 4]"#), columns: 3)
+        let cell = 4 + labelHeight + 2 * padding
+        let y = cell + padding + labelHeight + 2
+        #expect(bitmap[padding + 1, y] == 0x2196F3)
+        // The second of two in a row of three begins in the middle.
+        #expect(bitmap[3 * 112 / 2 + padding + 1, y] == 0x2196F3)
+        let alone = try sheet(Example.linear(#""samples": {"through": 9, "step": 1}"#))
+        #expect(alone.width == 5 * 112 && alone.height == 2 * cell)
     }
 
     @Test("is drawn at the environment's scale, on the appearance's ground")
@@ -104,7 +127,7 @@ struct ContactSheetTests {
         #expect(error(#""samples": []"#) == "samples: takes at least one instant where a picture is made")
         #expect(
             error(#""environment": {"scale": 100}, "samples": {"through": 1, "step": 0.01}"#)
-                == "samples: the contact sheet would have 11200 by 272700 pixels; "
+                == "samples: the contact sheet would have 67200 by 54400 pixels; "
                 + "at most 32767 a side and 64 million in all")
     }
 }
