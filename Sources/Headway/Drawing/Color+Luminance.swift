@@ -26,25 +26,20 @@ extension Color {
 
     /// The same hue, darkened or brightened until it stands out from the background by the ratio.
     ///
-    /// On a bright background the colour is darkened, on a dark one mixed with white; a colour that stands out already is
-    /// left as it is. Ratios that no colour reaches end at black or white.
+    /// On a bright background the colour is darkened; on a dark one it is made lighter and stays as colourful as can be shown
+    /// (Sources.md#cielab). A colour that stands out already is left as it is. Ratios that no colour reaches end at black or white.
     public func standingOut(from background: Color, by ratio: Double) -> Color {
         if contrast(with: background) >= ratio { return self }
         let ground = background.luminance
-        let own = luminance
         if ground > 0.18 {
+            let own = luminance
             let goal = max(0, (ground + 0.05) / ratio - 0.05)
             let factor = own > 0 ? goal / own : 0
-            return mapLinear { $0 * factor }
+            let (red, green, blue) = linear
+            return Color(linearRed: red * factor, green: green * factor, blue: blue * factor, alpha: alpha)
         }
         let goal = min(1, (ground + 0.05) * ratio - 0.05)
-        let share = own < 1 ? (goal - own) / (1 - own) : 1
-        return mapLinear { $0 + (1 - $0) * share }
-    }
-
-    private func mapLinear(_ map: (Double) -> Double) -> Color {
-        let (red, green, blue) = linear
-        return Color(linearRed: map(red), green: map(green), blue: map(blue), alpha: alpha)
+        return toned(luminance: goal, chroma: .infinity)
     }
 
     /// sRGB's transfer function, with a power of 2.4 made of square and fifth root.

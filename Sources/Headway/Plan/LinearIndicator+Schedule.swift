@@ -7,6 +7,11 @@ extension LinearIndicator {
             (style.motion ?? .disjoint).cycle(
                 since: since, reduced: environment.reducesMotion, tints: style.tints.count)
         }
+        if style.motion == .contiguous, theme.coversTrack, state.blend.mode == .indeterminate {
+            // From the third step on it goes round and round.
+            let period = LinearMotion.contiguous.period
+            schedule.add(lead: [state.blend.since + period, state.blend.since + period + period])
+        }
         schedule.finish(state.core, in: environment)
         return schedule
     }

@@ -47,6 +47,14 @@ public struct MotionSchedule: Sendable {
         if corner > now { corners.append(corner) }
     }
 
+    /// Takes in what a motion does once before its cycle goes round: its corners, the last of which ends it.
+    mutating func add(lead instants: [Instant]) {
+        for instant in instants where instant > now {
+            corners.append(instant)
+            end = max(end, instant)
+        }
+    }
+
     /// Takes in a cycle that shows; `goesOn` where it still does after all transitions.
     mutating func add(_ cycle: MotionCycle, goesOn: Bool) {
         cycles.append(cycle)

@@ -210,3 +210,21 @@ extension Color {
         return Color(red: rounded(red), green: rounded(green), blue: rounded(blue), alpha: alpha)
     }
 }
+
+@Suite("A colour that a dark ground swallows")
+struct StandingOutTests {
+    /// Accents of desktops, and dark windows.
+    private static let accents: [UInt32] = [0x15539E, 0x3584E4, 0x813D9C, 0xA51D2D, 0x26A269, 0x63452C, 0x000080]
+    private static let grounds: [UInt32] = [0x353535, 0x242424, 0x1E1E1E, 0x121212, 0x2D2D3D]
+
+    @Test("gets the ratio and stays as colourful as it was", arguments: accents, grounds)
+    func staysColourful(accent: UInt32, ground: UInt32) {
+        let color = Color(hex: accent)
+        let shown = color.standingOut(from: Color(hex: ground), by: 3.4)
+        #expect(shown.contrast(with: Color(hex: ground)) > 3.39)
+        func spread(_ color: Color) -> Double {
+            max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
+        }
+        #expect(spread(shown) > 0.75 * spread(color), "\(shown)")
+    }
+}

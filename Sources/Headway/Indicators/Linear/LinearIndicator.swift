@@ -52,8 +52,8 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
 
     var timings: ChangeTimings {
         let theme = theme
-        // Only the contiguous motion begins with a full picture, so only it has to come in.
-        let entrance = style.motion == .contiguous ? theme.visibility : .immediate
+        // Only Material's contiguous motion begins with a full picture, so only it has to come in.
+        let entrance = style.motion == .contiguous && !theme.coversTrack ? theme.visibility : .immediate
         return ChangeTimings(
             value: theme.change, mode: theme.visibility, entrance: entrance, visibility: theme.visibility,
             showDelay: style.showDelay, minimumVisible: style.minimumVisible, backward: style.backward ?? .reset

@@ -73,12 +73,30 @@ extension LinearPainter {
         let shades = ContiguousColors(indicator.style, colors)
         let roles = (PartRole.active, PartRole.secondaryActive, PartRole.active)
         add(roles.0, LinearSlot.first, from: pieces.0.0, to: pieces.0.1, shades.paint(at: step, share), into: &frame)
-        add(
-            roles.1, LinearSlot.second, from: pieces.1.0, to: pieces.1.1, shades.paint(at: step - 1, share),
-            into: &frame)
-        add(
-            roles.2, LinearSlot.third, from: pieces.2.0, to: pieces.2.1, shades.paint(at: step - 2, share), into: &frame
-        )
+        // On an empty track the colours come in one by one.
+        let begun = indicator.theme.coversTrack ? step : 2
+        if begun > 0 {
+            add(
+                roles.1, LinearSlot.second, from: pieces.1.0, to: pieces.1.1, shades.paint(at: step - 1, share),
+                into: &frame)
+        }
+        if begun > 1 {
+            add(
+                roles.2, LinearSlot.third, from: pieces.2.0, to: pieces.2.1, shades.paint(at: step - 2, share),
+                into: &frame)
+        }
+    }
+
+    /// How much of the track the pieces cover that have come in since the motion began.
+    var contiguousCover: Double {
+        let period = LinearMotion.contiguous.period
+        let elapsed = now - indicator.state.blend.since
+        let (first, second) = LinearMotion.contiguous.segments(at: elapsed.phase(of: period))
+        switch max(0, elapsed.nanoseconds) / period.nanoseconds {
+        case 0: return first.head
+        case 1: return second.head
+        default: return 1
+        }
     }
 }
 

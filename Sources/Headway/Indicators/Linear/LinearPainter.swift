@@ -30,8 +30,10 @@ struct LinearPainter {
         let indeterminate = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.state.core.progression.shown.seen(in: environment).value(at: now) * determinate
         if indicator.style.motion == .contiguous, indeterminate > 0, !environment.reducesMotion {
-            // The pieces leave no track, only gaps through which the ground is seen.
-            if indeterminate < 1 {
+            if indicator.theme.coversTrack {
+                paintTrack(Segment(tail: 0, head: max(done, contiguousCover)), nil, nil, into: &frame)
+            } else if indeterminate < 1 {
+                // The pieces leave no track, only gaps through which the ground is seen.
                 paintTrack(Segment(tail: 0, head: done), nil, nil, opacity: 1 - indeterminate, into: &frame)
             }
             paintActive(.active, LinearSlot.value, Segment(tail: 0, head: done), into: &frame)

@@ -55,6 +55,8 @@ package struct LinearTheme {
     package let stopMark: Double
     package let change: Timing
     package let visibility: Timing
+    /// The contiguous motion begins on a track that its colours cover one by one (Sources.md#classic-multicolour).
+    package let coversTrack: Bool
 
     package init(_ theme: Theme) {
         switch theme {
@@ -66,6 +68,7 @@ package struct LinearTheme {
             stopMark = 0
             change = Timing(duration: .milliseconds(250), easing: .linear)
             visibility = change
+            coversTrack = true
         case .material3:
             // Sources.md#sizes, Sources.md#value-change and Sources.md#show-hide.
             thickness = 4
@@ -74,6 +77,7 @@ package struct LinearTheme {
             stopMark = 4
             change = Timing(duration: .milliseconds(250), easing: .sharp)
             visibility = Timing(duration: .milliseconds(500), easing: .standard)
+            coversTrack = false
         }
     }
 }
