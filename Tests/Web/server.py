@@ -22,8 +22,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-def serve():
-    """Serves from a thread until the program ends; gives the address."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=ROOT))
+def serve(folder=ROOT):
+    """Serves a folder from a thread until the program ends; gives the address."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_address[1]}"

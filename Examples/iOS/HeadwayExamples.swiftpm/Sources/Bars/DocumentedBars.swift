@@ -7,8 +7,8 @@ import HeadwayUIKit
         bar.setProgress(0.6, animated: true) { finished in
             // Called once, later, on the main actor; false where a later change cut the motion short.
         }
-        let finished = await bar.setProgress(1, animated: true)
-        _ = finished
+        let finished = await bar.setProgress(1, animated: true)  // the same, awaited
+        print(finished)
     }
 
     static func start() {
