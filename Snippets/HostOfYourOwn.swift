@@ -30,6 +30,18 @@ final class WritingHost: FrameHost {
     func announce(_ announcement: Announcement) {}
 }
 
+/// What a host does, in three lines.
+@MainActor func drive(_ host: WritingHost) -> IndicatorDriver<LinearIndicator> {
+    let driver = IndicatorDriver(LinearIndicator())
+    driver.attach(to: host)
+    driver.setProgress(.fraction(0.8), animated: true) { finished in print(finished) }
+    return driver
+}
+
+let words = Wording.current
+Wording.current.replacements[.retry] = "Once more"
+Wording.current = words
+
 let host = WritingHost()
 host.driver.setProgress(.fraction(0.6), animated: true) { finished in print("there:", finished) }
 while host.delivery != .none {

@@ -4,6 +4,11 @@ public import Headway
 ///
 /// Safe to use from any thread and any isolation; the calls return at once and take effect soon, in their order. The
 /// download goes on while its `Downloader` lives, even if nobody holds the handle.
+///
+///     let download = downloader.download(request)  // a Sendable handle; nothing happens yet
+///     download.start()  // and pause(), resume(), cancel()
+///     for await snapshot in download.snapshots { print(snapshot) }  // states, and up to 30 a second between
+///     let file = try await download.value  // path, bytes, sha256; throws DownloadError
 public final class Download: Sendable {
     /// What was asked for.
     public let request: DownloadRequest

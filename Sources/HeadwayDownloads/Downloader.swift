@@ -8,6 +8,10 @@ public import Foundation
 ///
 /// Safe to use from any thread and any isolation. When it and all its downloads are gone, what still runs is cancelled
 /// and what was received stays for the next time.
+///
+///     let downloader = Downloader()
+///     let download = downloader.download("https://host/file.zip", into: ".")
+///     let file = try await download.value  // whole, verified and in place
 public final class Downloader: Sendable {
     private let lease: TransportLease
     private let queue: TransferQueue

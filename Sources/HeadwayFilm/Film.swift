@@ -1,6 +1,10 @@
 public import Headway
 
 /// A scenario played to its end: what was seen, and what was called and said, in order.
+///
+///     let film = Film(try Scenario(json: Data(json.utf8)))
+///     print(film.samples.count, "frames")
+///     let picture = try film.data(as: .svg)
 public struct Film: Sendable {
     /// One sample.
     public struct Sample: Sendable {

@@ -3,10 +3,14 @@
 
 One line a test and browser; the exit status tells whether all passed. PICTURES is a folder for pictures of the landing page in
 both schemes and at a phone's width, for people to look at."""
+import base64
+import glob
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
 import urllib.request
@@ -47,13 +51,13 @@ class Page:
         self.browser, self.address = browser, address
         self.run = browser.run
 
-    def open(self, path):
+    def open(self, path, ready=READY):
         if isinstance(self.browser, browsers.Chromium):
             self.browser.events.clear()
         else:
             self.chrome("Services.console.reset()")
         self.browser.goto(self.address + path)
-        browsers.wait_for(lambda: self.run(READY), f"the heading of {path}")
+        browsers.wait_for(lambda: self.run(ready), f"what makes {path} ready")
 
     def chrome(self, script):
         self.browser.send("Marionette:SetContext", {"value": "chrome"})
@@ -217,8 +221,26 @@ def tree(page):
     equal(lost, [], "what has no name")
 
 
+@test("the examples of the documentation work in a page")
+def examples(page):
+    with tempfile.TemporaryDirectory() as folder:
+        for file in [*glob.glob(os.path.join(server.ROOT, "Web", "dist", "*.js")), *glob.glob(os.path.join(server.ROOT, "Examples", "Web", "*.*"))]:
+            shutil.copy(file, folder)
+        with open(os.path.join(folder, "film.mp4"), "wb") as film:
+            film.write(bytes(200_000))
+        # Chromium asks for one, and takes its absence for an error.
+        open(os.path.join(folder, "favicon.ico"), "w").close()
+        own = Page(page.browser, server.serve(folder))
+        for name in ("lines.html", "fallback.html"):
+            own.open(f"/{name}", ready="return !!customElements.get('headway-download')")
+            equal(own.run("return [...document.querySelectorAll(':not(:defined)')].map((e) => e.localName)"), [], f"unknown in {name}")
+            done = own.run("const { show } = await import('./follow.js'); const e = document.querySelector('headway-download');"
+                           " const film = await show(e); return [film.size, e.state]")
+            equal(done, [200_000, "completed"], f"a followed download in {name}")
+            equal(own.errors(), [], name)
+
+
 def write(path, encoded):
-    import base64
     with open(path, "wb") as file:
         file.write(base64.b64decode(encoded))
 
@@ -226,7 +248,7 @@ def write(path, encoded):
 def tidy():
     """What tidy says of the pages that are written by hand."""
     pages = [os.path.join(server.ROOT, "Documentation", "Site", "index.html"),
-             os.path.join(server.ROOT, "Examples", "Web", "index.html")]
+             *sorted(glob.glob(os.path.join(server.ROOT, "Examples", "Web", "*.html")))]
     options = ["-quiet", "-errors", "--custom-tags", "blocklevel", "--drop-empty-elements", "no", "--warn-proprietary-attributes", "no"]
     return [line for page in pages
             for line in subprocess.run(["tidy", *options, page], capture_output=True, text=True).stderr.splitlines()]

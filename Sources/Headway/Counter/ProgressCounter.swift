@@ -4,6 +4,9 @@
 /// shows the counter. Apple systems before iOS 18 and macOS 15 have no atomics for Swift; a lock that is hardly ever contended
 /// serves there. Counts and totals are in units of the caller's choice (bytes, files, steps). Safe to use from any thread and
 /// any isolation; nothing calls back.
+///
+///     let counter = ProgressCounter(total: 65_536)
+///     counter.advance(by: 4096)  // from any thread
 public final class ProgressCounter: Sendable {
     @usableFromInline let counts: CounterStorage
 

@@ -2,6 +2,11 @@
 ///
 /// A frame is a buffer for its caller to keep: rendering into it again reuses its storage, so the steady state allocates
 /// nothing.
+///
+///     var frame = Frame()  // kept and reused: the steady state allocates nothing
+///     bar.render(at: Instant(seconds: 1.1), size: Size(width: 240, height: 4), environment: Environment(), into: &frame)
+///     print(frame.semantics.percent ?? 0)  // 80
+///     print(frame.next)  // frame: it is moving
 public struct Frame: Sendable, Hashable {
     /// False when nothing is drawn at all.
     public var isVisible = false

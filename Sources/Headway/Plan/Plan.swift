@@ -4,9 +4,13 @@
 /// A plan is derived from `render`, so at any instant within its validity it shows what a frame shows, within a quarter of a device
 /// pixel at scale 3, a quarter of a degree and a 255th of a colour. Like a frame it is a buffer for its caller to keep.
 ///
-///     var planner = Planner(), plan = Plan()
-///     planner.plan(indicator, at: now, size: size, environment: environment, into: &plan)
-///     for layer in plan.layers { … plan.track(.width, of: layer) … }
+///     var planner = Planner()
+///     var plan = Plan()
+///     planner.plan(ring, at: now, size: size, environment: environment, into: &plan)
+///     for layer in plan.layers {
+///         guard let sweep = plan.track(.sweep, of: layer) else { continue }
+///         print(layer.role, plan.keys(sweep.lead).count)
+///     }
 public struct Plan: Sendable, Hashable {
     /// The parts that show at any time while the plan holds, back to front.
     public internal(set) var layers: [PlanLayer] = []

@@ -6,6 +6,10 @@ public import HeadwayHosting
 ///
 /// A control: it is pressed by pointer, by Space and Enter, and by assistive technology, and then emits `activate`. Its
 /// natural size is 44 × 44 points, and so much can be hit where it is smaller. CSS knows it as `headway-download`.
+///
+///     let view = DownloadView()
+///     view.follow(downloader.download(url, into: folder))  // states, progress, and what pressing means
+///     view.onTap = { view, state in print(state) }  // a handle on the pressed view, and the state it was in
 @MainActor
 public final class DownloadView: IndicatorView<DownloadIndicator> {
     private let peer: DownloadPeer

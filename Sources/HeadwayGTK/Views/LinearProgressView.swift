@@ -6,6 +6,9 @@ public import HeadwayHosting
 ///
 /// Its height is the bar's thickness; it takes the width that it is given. CSS knows it as `headway-linear`: a `color`
 /// that is set for it is its tint.
+///
+///     let bar = LinearProgressView()  // after gtk_init, on the main thread
+///     bar.setProgress(0.6, animated: true) { finished in print(finished) }  // exactly once, later, on the main actor
 @MainActor
 public final class LinearProgressView: IndicatorView<LinearIndicator> {
     private let peer: LinearPeer

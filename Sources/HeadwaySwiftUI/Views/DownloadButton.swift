@@ -6,6 +6,8 @@ public import SwiftUI
 /// A download and what a user can do with it, as a button.
 ///
 /// The state is the app's or the followed transfer's: no value changes it.
+///
+///     DownloadButton(following: transfer).progressTint(.orange)
 public struct DownloadButton: View {
     private let state: DownloadState
     private let progress: Double?

@@ -6,6 +6,8 @@ public import SwiftUI
 /// A bar that shows how far something is, or that it goes on.
 ///
 /// It follows `tint`, the colour scheme, the layout direction and reduced motion; `.linearStyle(_:)` changes its look.
+///
+///     LinearProgress(value: done, buffer: loaded)
 public struct LinearProgress: View {
     private let value: Double?
     private let buffer: Double

@@ -6,6 +6,13 @@ public import Headway
 /// use it. Screens on one stream, or on two that are the same terminal, share it: their rows stand below each other, and the
 /// options of the first one count.
 /// Rows are sampled at most 20 times a second; reporting progress is one atomic addition to a row's counter.
+///
+///     let screen = ProgressScreen()
+///     let row = screen.add(.linear("photos.zip", total: 1_048_576, unit: .bytes))
+///     screen.log("skipped 3 files")
+///     row.counter.advance(by: 65_536)  // from any thread: one atomic addition
+///     row.finish()
+///     screen.finish()
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ProgressScreen: Sendable {
     private let renderer: Renderer

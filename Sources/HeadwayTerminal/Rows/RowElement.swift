@@ -1,6 +1,7 @@
 /// A piece of a row.
 ///
-///     let row = ProgressRow(.linear, "photos", total: 240, elements: [.title, " ", .bar(width: 20), " ", .percent])
+///     let elements: [RowElement] = [.title, " ", .bar(width: 20), " ", .percent]
+///     let plain = ProgressRow(.linear, "photos", total: 240, unit: .named("px"), elements: elements)
 ///
 /// A string stands for itself. What follows an element with a dot says how it looks: `.percent.width(5).color(.palette(2))`.
 public struct RowElement: Sendable, Hashable {

@@ -2,8 +2,8 @@
 ///
 /// As a value it is a list of elements, as a string a template (see `init(_:)`):
 ///
-///     let layout: RowLayout = [.title, " |", .bar(width: 20), "| ", .percent]
-///     let same = try RowLayout("{title} |{bar:20}| {percent}")
+///     let named: RowLayout = [.title, " |", .bar(width: 20), "| ", .percent]
+///     let template = try RowLayout("{title} |{bar:20}| {percent}")
 public struct RowLayout: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// What stands between elements.
     public enum Spacing: UInt8, Sendable, Hashable {

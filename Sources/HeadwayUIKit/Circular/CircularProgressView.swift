@@ -8,6 +8,9 @@ public import UIKit
 ///
 /// All of it is for the main actor. It begins indeterminate and stopped, as `UIActivityIndicatorView` does: `startAnimating`
 /// shows it. A ring with a value shows from the start. Rings run clockwise from 12 o'clock, from right to left as well.
+///
+///     let ring = CircularProgressView()
+///     ring.startAnimating()  // or mode = .determinate and progress
 @IBDesignable
 open class CircularProgressView: UIView, IndicatorView {
     let host = ViewHost(

@@ -8,6 +8,10 @@ public import UIKit
 ///
 /// All of it is for the main actor. The state is the app's, or the followed transfer's: no value changes it, and full is not
 /// yet completed. A tap calls `onTap` and then sends `.primaryActionTriggered`; a change of state sends `.valueChanged`.
+///
+///     let view = DownloadView()
+///     view.follow(transfer)  // states, progress, and what a tap means
+///     view.onTap = { view, state in print(state) }  // or by hand
 @IBDesignable
 open class DownloadView: UIControl, IndicatorView {
     let host = ViewHost(DownloadIndicator(style: DownloadView.defaultStyle))

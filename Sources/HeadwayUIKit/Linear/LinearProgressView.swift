@@ -9,6 +9,10 @@ public import UIKit
 /// All of it is for the main actor. Progress is kept in 0…1: above and below are clamped, NaN leaves the last value.
 /// Completions are called exactly once, after the call that took them has returned. It looks like the original until its
 /// `style` says otherwise: Blue 500 over a pale track, square ends, 0.25 s (Sources.md#classic-linear).
+///
+///     let bar = LinearProgressView()
+///     bar.setHidden(false, animated: true)
+///     bar.setProgress(0.6, animated: true) { finished in print(finished) }  // once, later, on the main actor
 @IBDesignable
 open class LinearProgressView: UIView, IndicatorView {
     // `@IBInspectable` on what Interface Builder cannot edit stands for `@objc`, which appearance proxies and Objective-C

@@ -90,25 +90,42 @@ struct LinearMotionTests {
         #expect((frame.bar(.secondaryActive) != nil) == secondary)
     }
 
-    @Test("contiguous: the closed form, and colours that shift one piece a step")
-    func contiguous() {
+    @Test(
+        "contiguous: the closed form, and colours that shift one piece a step", arguments: [Theme.classic, .material3])
+    func contiguous(theme: Theme) {
         let colors = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF), Color(hex: 0xFFFF00)]
-        let style = LinearStyle.with(.classic) {
+        let style = LinearStyle.with(theme) {
             $0.motion = .contiguous
             $0.tints = colors
+            $0.gap = 0
+            $0.cornerRadius = 0
         }
         let indicator = LinearIndicator(style: style, mode: .indeterminate)
         for now in RandomInstants.thousand(seed: 3) {
-            let bars = indicator.frame(at: now, width, 4).bars
+            let bars = indicator.frame(at: now, width, 4).bars.filter { $0.role != .track }
             let step = Int(now.nanoseconds / 333_000_000)
             let t = Double(now.nanoseconds % 333_000_000) / 1e6
             let ends = [0, ReferenceCurve.standard(t / 667), ReferenceCurve.standard((t + 333) / 667), 1]
-            #expect(bars.count == 3 || ends[1] * width < tolerance, "at \(now.seconds)")
-            for (index, bar) in bars.suffix(3).enumerated() where bars.count == 3 {
+            // Classic begins with an empty track, which a colour more covers at each step.
+            let pieces = theme == .classic ? min(3, step + 1) : 3
+            #expect(bars.count == pieces || ends[1] * width < tolerance, "at \(now.seconds)")
+            for (index, bar) in bars.enumerated() where bars.count == pieces {
                 #expect((bar.rect.x - ends[index] * width).magnitude < tolerance, "at \(now.seconds)")
                 #expect((bar.rect.maxX - ends[index + 1] * width).magnitude < tolerance, "at \(now.seconds)")
                 #expect(bar.color == colors[((step - index) % 4 + 4) % 4], "at \(now.seconds)")
             }
+        }
+    }
+
+    @Test(
+        "contiguous: classic's track stays beneath, Material's is gone",
+        arguments: [(Theme.classic, 1), (.material3, 0)])
+    func track(theme: Theme, count: Int) {
+        let style = LinearStyle.with(theme) { $0.motion = .contiguous }
+        let indicator = LinearIndicator(style: style, mode: .indeterminate)
+        for seconds in [0, 0.2, 0.5, 0.8, 3.1] {
+            let bars = indicator.frame(at: Instant(seconds: seconds), width, 4).bars
+            #expect(bars.count { $0.role == .track } == count, "at \(seconds)")
         }
     }
 

@@ -2,6 +2,10 @@
 ///
 /// A value without clock, callbacks or drawing: it is told what happens and when, and draws the frame of any instant.
 /// Rings run clockwise from 12 o'clock, right to left as well.
+///
+///     var ring = CircularIndicator(style: CircularStyle(theme: .material3), mode: .indeterminate)
+///     ring.setMode(.determinate, animated: true, at: Instant(seconds: 2))
+///     ring.setProgress(.fraction(0.4), animated: true, at: Instant(seconds: 2))
 public struct CircularIndicator: CoreValueIndicator, Hashable {
     /// The look; a change is seen at once.
     public private(set) var style: CircularStyle

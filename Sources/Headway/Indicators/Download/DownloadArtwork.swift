@@ -3,6 +3,13 @@
 /// A picture is a closure that gets the resolved colours and the size of its box and answers with a drawing, in points, at
 /// any resolution. It must depend on its arguments alone: its answer is kept as long as they stay the same. What it does
 /// wrong (a coordinate that is not finite, an empty path) draws nothing and breaks nothing.
+///
+///     let mine = DownloadArtwork.cloud.replacing(.completed) { colors, size in
+///         Drawing {
+///             $0.fill(.circle(in: size), colors.tint)
+///             $0.stroke(.checkMark(in: size), colors.onTint, width: 2)
+///         }
+///     }
 public struct DownloadArtwork: Sendable, Hashable {
     /// A picture: colours and box size in, drawing out.
     public typealias Picture = @Sendable (_ colors: ArtworkColors, _ size: Size) -> Drawing

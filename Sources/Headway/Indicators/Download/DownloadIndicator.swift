@@ -1,6 +1,10 @@
 /// A download and what a user can do with it: four states, and paused and failed, in the space of a button.
 ///
 /// A value without clock, callbacks or drawing. The state is the app's: no value changes it, and full is not yet completed.
+///
+///     var button = DownloadIndicator(style: DownloadStyle(theme: .classic))
+///     button.setState(.running, animated: true, at: Instant(seconds: 1))
+///     button.setProgress(.fraction(0.3), animated: true, at: Instant(seconds: 1))
 public struct DownloadIndicator: CoreIndicator, Hashable {
     /// The look; a change is seen at once.
     public private(set) var style: DownloadStyle

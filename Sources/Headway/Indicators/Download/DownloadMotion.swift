@@ -1,4 +1,8 @@
 /// How a download indicator moves in its indeterminate or running state.
+///
+///     let blink = DownloadMotion(period: .seconds(1.2)) { drawing, phase, colors, size in
+///         drawing.fill(.circle(in: size), colors.tint.opacity(phase < 0.5 ? 1 : 0.3))
+///     }
 public struct DownloadMotion: Sendable, Hashable {
     /// A moment of a user's motion: draws into an empty drawing.
     ///

@@ -1,6 +1,9 @@
 /// A bar that shows how far something is, or that it goes on.
 ///
 /// A value without clock, callbacks or drawing: it is told what happens and when, and draws the frame of any instant.
+///
+///     var bar = LinearIndicator(style: LinearStyle(theme: .classic))
+///     bar.setProgress(.fraction(0.8), animated: true, at: Instant(seconds: 1))
 public struct LinearIndicator: CoreValueIndicator, Hashable {
     /// The look; a change is seen at once.
     public private(set) var style: LinearStyle

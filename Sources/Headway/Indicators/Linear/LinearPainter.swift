@@ -29,20 +29,20 @@ struct LinearPainter {
         let determinate = indicator.state.blend.determinate.seen(in: environment).value(at: now)
         let indeterminate = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.state.core.progression.shown.seen(in: environment).value(at: now) * determinate
-        if indicator.style.motion == .contiguous, indeterminate > 0, !environment.reducesMotion {
-            if indicator.theme.coversTrack {
-                paintTrack(Segment(tail: 0, head: max(done, contiguousCover)), nil, nil, into: &frame)
-            } else if indeterminate < 1 {
-                // The pieces leave no track, only gaps through which the ground is seen.
+        let isContiguous = indicator.style.motion == .contiguous && indeterminate > 0 && !environment.reducesMotion
+        if isContiguous, !indicator.theme.coversTrack {
+            // The pieces leave no track, only gaps through which the ground is seen.
+            if indeterminate < 1 {
                 paintTrack(Segment(tail: 0, head: done), nil, nil, opacity: 1 - indeterminate, into: &frame)
             }
             paintActive(.active, LinearSlot.value, Segment(tail: 0, head: done), into: &frame)
             paintContiguous(share: indeterminate, into: &frame)
             return
         }
-        let (first, second) = movingSegments(share: indeterminate)
+        let (first, second) = isContiguous ? (nil, nil) : movingSegments(share: indeterminate)
         let buffered = indicator.buffer.seen(in: environment).value(at: now) * determinate
-        paintTrack(Segment(tail: 0, head: max(done, buffered)), first, second, into: &frame)
+        let covered = isContiguous ? contiguousCover : 0
+        paintTrack(Segment(tail: 0, head: max(done, buffered, covered)), first, second, into: &frame)
         if buffered > done {
             let start = done > 0 ? done * layout.length + layout.gap(at: done) : 0
             add(
@@ -52,6 +52,7 @@ struct LinearPainter {
         paintActive(.active, LinearSlot.value, Segment(tail: 0, head: done), into: &frame)
         if let first { paintActive(.active, LinearSlot.first, first, into: &frame) }
         if let second { paintActive(.secondaryActive, LinearSlot.second, second, into: &frame) }
+        if isContiguous { paintContiguous(share: indeterminate, into: &frame) }
         paintStopMark(determinate: determinate, done: max(done, buffered), into: &frame)
     }
 

@@ -1,4 +1,8 @@
 /// The style of a linear indicator; what is nil is the theme's.
+///
+///     var style = LinearStyle(theme: .material3)
+///     style.thickness = 8
+///     style.tint = Color(hex: 0x31C45D)  // the track is derived from it
 public struct LinearStyle: IndicatorStyle {
     /// Whose numbers and colours stand in for what is nil.
     public var theme: Theme
