@@ -4,7 +4,7 @@ import Foundation
 /// Downloads with the command, curl, wget, aria2 and axel, each in a process of its own, and prints the ratios to curl.
 ///
 /// The tools take turns and the order moves on from round to round; before each run the disks are synchronized, and each run
-/// has a fresh folder. `HeadwayDownloadBench HEADWAY [--rounds N] [--mib N]`
+/// has a fresh folder. `HeadwayDownloadBench HEADWAY [--rounds N] [--mib N] [--only big|middle|small|sync|relay|memory]`
 @main
 struct Bench {
     let ground: Ground
@@ -14,18 +14,22 @@ struct Bench {
     static func main() {
         let words = CommandLine.arguments
         guard words.count > 1, !words[1].hasPrefix("-") else {
-            return print("HeadwayDownloadBench HEADWAY [--rounds N]")
+            return print("HeadwayDownloadBench HEADWAY [--rounds N] [--mib N] [--only PART]")
         }
         guard let ground = Ground() else { return print("downloads: skipped, nginx or openssl is not installed") }
         let bench = Bench(ground: ground, headway: words[1], rounds: option("--rounds") ?? 5)
         bench.run(mebibytes: option("--mib") ?? 2_048)
     }
 
-    static func option(_ name: String) -> Int? {
+    static func option(_ name: String) -> Int? { word(name).flatMap { Int($0) } }
+
+    private static func word(_ name: String) -> String? {
         let words = CommandLine.arguments
         guard let index = words.firstIndex(of: name), index + 1 < words.count else { return nil }
-        return Int(words[index + 1])
+        return words[index + 1]
     }
+
+    private static func isWanted(_ part: String) -> Bool { word("--only") == nil || word("--only") == part }
 
     private func run(mebibytes: Int) {
         ground.put("big", bytes: mebibytes << 20)
@@ -33,13 +37,14 @@ struct Bench {
         for index in 0..<1_000 { ground.put("small/\(index)", bytes: 4 << 10) }
         for place in ground.places {
             for scheme in [Ground.Scheme.plain, .tls1, .tls2] {
-                compare("\(mebibytes) MiB", scheme, place, one(scheme, "big"))
-                compare("1 MiB", scheme, place, one(scheme, "middle"))
+                if Self.isWanted("big") { compare("\(mebibytes) MiB", scheme, place, one(scheme, "big")) }
+                if Self.isWanted("middle") { compare("1 MiB", scheme, place, one(scheme, "middle")) }
+                if Self.isWanted("small") { compare("1,000 × 4 KiB", scheme, place, many(scheme)) }
             }
-            compare("1,000 × 4 KiB", .plain, place, many())
         }
-        relay()
-        memory()
+        if Self.isWanted("sync") { slowDisk() }
+        if Self.isWanted("relay") { relay() }
+        if Self.isWanted("memory") { memory() }
     }
 
     /// What runs in a folder, and its name.
@@ -68,15 +73,37 @@ struct Bench {
         return tools
     }
 
-    private func many() -> [Tool] {
-        let urls = (0..<1_000).map { ground.url(.plain, "small/\($0)") }
+    private func many(_ scheme: Ground.Scheme) -> [Tool] {
+        let urls = (0..<1_000).map { ground.url(scheme, "small/\($0)") }
+        let version = scheme == .tls2 ? "--http2" : "--http1.1"
         var tools = [3, 16].map { jobs in
-            Tool(name: "headway -j \(jobs)") { [headway, "get", "-q", "-j", "\(jobs)", "-d", $0] + urls }
+            Tool(name: "headway -j \(jobs)") {
+                [headway, "get", "-q", "--ca", ground.authority, "-j", "\(jobs)", "-d", $0] + urls
+            }
         }
         add("curl", to: &tools) { program, folder in
-            [program, "-s", "-Z", "--parallel-max", "16", "--remote-name-all", "--output-dir", folder] + urls
+            [
+                program, "-s", version, "--cacert", ground.authority, "-Z", "--parallel-max", "16",
+                "--remote-name-all", "--output-dir", folder,
+            ] + urls
         }
         return tools
+    }
+
+    /// Sixteen small files where each flush takes 200 ms, beside one.
+    private func slowDisk() {
+        guard let place = ground.places.first, let library = ground.slowFlush(milliseconds: 200) else {
+            return print("downloads: no C compiler, slow disk skipped")
+        }
+        print("\n4 KiB files where each flush takes 200 ms:")
+        let tools = [1, 16].map { count in
+            let urls = (0..<count).map { ground.url(.plain, "small/\($0)") }
+            let name = count == 1 ? "one" : "\(count)"
+            return Tool(name: name) {
+                ["/usr/bin/env", "LD_PRELOAD=" + library, headway, "get", "-q", "-j", "16", "-d", $0] + urls
+            }
+        }
+        table(tools, place, reference: "one")
     }
 
     private func add(

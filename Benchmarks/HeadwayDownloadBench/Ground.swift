@@ -108,6 +108,20 @@ final class Ground {
         return "http://127.0.0.1:\(port)/\(name)"
     }
 
+    /// A library to be loaded before others that makes each flush take so long; nil where there is no C compiler.
+    func slowFlush(milliseconds: Int) -> String? {
+        guard let compiler = Child.find("cc") else { return nil }
+        let (source, library) = (folder + "/slow.c", folder + "/slow.so")
+        let flush = ["fsync", "fdatasync"].map {
+            "int \($0)(int file) { usleep(\(milliseconds * 1_000)); return syscall(SYS_\($0), file); }"
+        }
+        let text =
+            "#define _GNU_SOURCE\n#include <unistd.h>\n#include <sys/syscall.h>\n" + flush.joined(separator: "\n")
+        try? text.write(toFile: source, atomically: true, encoding: .utf8)
+        let made = Child.run([compiler, "-shared", "-fPIC", "-o", library, source])
+        return made?.status == 0 ? library : nil
+    }
+
     func freshFolder(_ place: Place) -> String {
         folders += 1
         let path = "\(place.path)/\(folders)"
