@@ -99,8 +99,19 @@ import Testing
         #expect(Set(names).count == names.count && Set(letters).count == letters.count)
         #expect(command.allOptions.allSatisfy { $0.help.hasSuffix(".") && !$0.help.isEmpty })
         for option in command.allOptions {
-            #expect(HelpText.of(command).contains(option.name.flag))
+            #expect(HelpText.full(command).contains(option.name.flag))
         }
-        #expect(HelpText.of(command).split(separator: "\n").allSatisfy { $0.count <= 110 })
+        #expect(HelpText.full(command).split(separator: "\n").allSatisfy { $0.count <= 110 })
+    }
+
+    @Test("Help fits a screen, and what is left out there stands in all of it", arguments: ["all", "--help=all", ""])
+    func help(word: String) throws {
+        let words = ["get", "--help"] + (word.isEmpty ? [] : [word])
+        guard case .text(let text) = try Invocation(words, of: .headway) else { throw UsageError("no text") }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.allSatisfy { $0.count <= 79 || !word.isEmpty })
+        #expect(lines.count <= 24 || !word.isEmpty)
+        #expect(text.contains("--netrc") == !word.isEmpty)
+        #expect(text.contains("--help all") == word.isEmpty)
     }
 }

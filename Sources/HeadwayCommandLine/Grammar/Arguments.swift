@@ -52,6 +52,10 @@ package struct Arguments: Sendable, Equatable {
         guard let option = command.allOptions.first(where: { $0.name.flag == parts[0] }) else {
             throw Self.unknown(parts[0], of: command)
         }
+        if option.name == .help, parts.count > 1 {
+            values[.help, default: []].append(parts[1])
+            return
+        }
         if !option.takesValue, parts.count > 1 { throw UsageError("\(word): \(option.name.flag) takes no value") }
         try add(option, attached: parts.count > 1 ? parts[1] : nil, &rest)
     }

@@ -19,29 +19,32 @@ package enum Catalogue {
         ],
         options: [
             Option(
-                .output, "o", .file, group: "Files", "The file's path, or - for standard output; takes one URL."),
-            Option(.directory, "d", .folder, "The folder to download to; it must exist."),
-            Option(.input, "i", .file, "Read URLs from a file, one a line; - is standard input."),
+                .output, "o", .file, common: true, group: "Files",
+                "The path of the one file; - is standard output."),
+            Option(.directory, "d", .folder, common: true, "The folder to download to; it must exist."),
+            Option(.input, "i", .file, common: true, "Read URLs from a file; - is standard input."),
             Option(.restart, nil, .none, "Throw away a partial file instead of resuming it."),
-            Option(.overwrite, nil, .none, "Replace an existing file once the new one is whole."),
+            Option(.overwrite, nil, .none, common: true, "Replace an existing file by the whole new one."),
             Option(.autoRename, nil, .none, "Leave an existing file and save as file.1.iso and so on."),
             Option(.timestamps, nil, .none, "Fetch only what is newer than the file here; keep its time."),
             Option(.newer, nil, .text("DATE"), "Fetch only what is newer than a date or than a file here."),
-            Option(.sha256, nil, .text("HEX"), group: "Verification", "The SHA-256 that the file must have."),
+            Option(
+                .sha256, nil, .text("HEX"), common: true, group: "Verification", "The SHA-256 that the file must have."),
             Option(.sha512, nil, .text("HEX"), "The SHA-512 that the file must have."),
             Option(.sha1, nil, .text("HEX"), "The SHA-1 that the file must have."),
             Option(.md5, nil, .text("HEX"), "The MD5 that the file must have."),
-            Option(.check, nil, .file, "Digests of the files by name, as sha256sum writes them."),
-            Option(.jobs, "j", .text("N"), group: "Speed", "How many downloads run at once (default 3)."),
-            Option(.connections, nil, .text("N"), "Connections for each file, up to 16 (default 1)."),
-            Option(.limitRate, nil, .text("BYTES"), "Bytes a second at most for each download (k, M, G)."),
-            Option(.limitTotal, nil, .text("BYTES"), "Bytes a second at most for all downloads together."),
+            Option(.check, nil, .file, common: true, "Digests by file name, as sha256sum writes them."),
+            Option(.jobs, "j", .text("N"), common: true, group: "Speed", "How many downloads run at once (default 3)."),
+            Option(.connections, nil, .text("N"), common: true, "Connections for each file, up to 16 (default 1)."),
+            Option(
+                .limitRate, nil, .text("BYTES"), common: true, "Bytes a second for each download (k, M, G)."),
+            Option(.limitTotal, nil, .text("BYTES"), "Bytes a second for all downloads together."),
             Option(.minRate, nil, .text("BYTES"), "Try again where so many bytes a second are not reached."),
             Option(.maxTime, nil, .text("SECONDS"), "Give up a download that takes longer in all."),
             Option(.timeout, nil, .text("SECONDS"), "Give up an attempt without a byte so long (default 30)."),
             Option(.retries, nil, .text("N"), "How often to try again without progress (default 5)."),
             Option(
-                .header, "H", .text("'N: V'"), repeatable: true, group: "Server",
+                .header, "H", .text("'N: V'"), repeatable: true, common: true, group: "Server",
                 "A header to send; may be repeated."),
             Option(
                 .fallback, nil, .text("URL"), repeatable: true,
@@ -52,10 +55,10 @@ package enum Catalogue {
             Option(.key, nil, .file, "Its key, if it is in another file."),
             Option(.netrc, nil, .none, "Take user and password from ~/.netrc."),
             Option(
-                .progress, nil, .choice(["auto", "bar", "lines", "json", "none"]), group: "Display",
+                .progress, nil, .choice(["auto", "bar", "lines", "json", "none"]), common: true, group: "Display",
                 "How to show progress (default auto)."),
             Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
-            Option(.quiet, "q", .none, "Show nothing but errors."),
+            Option(.quiet, "q", .none, common: true, "Show nothing but errors."),
             Option(.window, nil, .none, "Show the downloads in a window, where more can be added."),
         ])
 

@@ -18,19 +18,42 @@ package enum HelpText {
             """
     }
 
-    /// What `headway SUBCOMMAND --help` prints.
+    /// What `headway SUBCOMMAND --help` prints: where there are many options, the common ones.
     package static func of(_ command: Subcommand) -> String {
-        let left = command.allOptions.map(heading)
-        let width = min(26, left.map(\.count).max() ?? 0)
-        let rows = zip(left, command.allOptions).map { heading, option in
-            let gap = heading.count > width ? "\n" + String(repeating: " ", count: width + 4) : "  "
-            let title = option.group.map { "\n\($0):\n" } ?? ""
-            return title + "  \(heading.padded(to: width))\(gap)\(option.help)"
+        let common = command.options.filter(\.isCommon)
+        guard !common.isEmpty else { return full(command) }
+        let rows = table(common + [Subcommand.help])
+        return """
+            Usage: \(command.usage)
+
+            \(command.summary)
+
+            \(rows.joined(separator: "\n"))
+
+            '\(command.call) --help all' lists all \(command.allOptions.count) options; 'headway manual' says more.
+
+            """
+    }
+
+    /// What `headway SUBCOMMAND --help all` prints.
+    package static func full(_ command: Subcommand) -> String {
+        let rows = zip(table(command.allOptions), command.allOptions).map { row, option in
+            (option.group.map { "\n\($0):\n" } ?? "") + row
         }
         let discussion = command.discussion.map { wrapped($0, columns: 79) + "\n\n" }.joined()
         return "Usage: \(command.usage)\n\n\(command.summary)\n\n\(discussion)"
             + (command.options.first?.group == nil ? "Options:\n" : "")
             + rows.joined(separator: "\n").drop { $0 == "\n" } + "\n"
+    }
+
+    /// A row for each option, in two columns.
+    private static func table(_ options: [Option]) -> [String] {
+        let left = options.map(heading)
+        let width = min(26, left.map(\.count).max() ?? 0)
+        return zip(left, options).map { heading, option in
+            let gap = heading.count > width ? "\n" + String(repeating: " ", count: width + 4) : "  "
+            return "  \(heading.padded(to: width))\(gap)\(option.help)"
+        }
     }
 
     /// An option as the help names it: `-o, --output FILE`.

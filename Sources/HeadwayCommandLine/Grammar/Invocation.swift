@@ -15,7 +15,12 @@ package enum Invocation: Sendable {
                 throw UsageError("a subcommand is missing; '\(program.name) --help' lists them")
             }
             let arguments = try Arguments(Array(words.dropFirst()), for: command)
-            self = arguments.has(.help) ? .text(HelpText.of(command)) : .perform(command.name, arguments)
+            guard arguments.has(.help) else {
+                self = .perform(command.name, arguments)
+                return
+            }
+            let wantsAll = arguments.operands == ["all"] || arguments[.help] == "all"
+            self = .text(wantsAll ? HelpText.full(command) : HelpText.of(command))
         }
     }
 

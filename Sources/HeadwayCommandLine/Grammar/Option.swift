@@ -22,13 +22,16 @@ package struct Option: Sendable {
     package let help: String
     /// Whether it may stand more than once, each adding to those before.
     package let isRepeatable: Bool
+    /// Whether the short help lists it.
+    package let isCommon: Bool
     /// The heading under which the help lists it and those that follow; nil for the one of the option before.
     package let group: String?
 
     init(
-        _ name: OptionName, _ letter: Character?, _ value: Value, repeatable: Bool = false, group: String? = nil,
-        _ help: String
+        _ name: OptionName, _ letter: Character?, _ value: Value, repeatable: Bool = false, common: Bool = false,
+        group: String? = nil, _ help: String
     ) {
+        isCommon = common
         self.group = group
         self.name = name
         self.letter = letter

@@ -24,8 +24,11 @@ package struct Subcommand: Sendable {
     /// All options, the common ones last.
     package var allOptions: [Option] { options + [Self.help] }
 
+    /// The words that call it.
+    var call: String { "headway \(name.rawValue)" }
+
     /// The line that shows how it is called.
     package var usage: String {
-        "headway \(name.rawValue)" + (options.isEmpty ? "" : " [options]") + (operands.isEmpty ? "" : " \(operands)")
+        call + (options.isEmpty ? "" : " [options]") + (operands.isEmpty ? "" : " \(operands)")
     }
 }

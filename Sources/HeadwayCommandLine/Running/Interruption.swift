@@ -61,7 +61,7 @@ package final class Interruption {
     package var happened: Bool { flag.isRaised }
 
     /// The signals that ask a program to end, for one that would leave something behind.
-    package static let endings = [SIGINT, SIGTERM, SIGHUP]
+    package static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 }
 
 /// Something that happens once, seen from any thread.
