@@ -54,7 +54,7 @@ enum TextFile {
     ///
     /// Bytes that are no UTF-8 stay what they are.
     static func lines(_ path: String, of option: OptionName) throws(UsageError) -> [String] {
-        guard let data = path == "-" ? Console.readInput() : FileManager.default.contents(atPath: path) else {
+        guard let data = path == "-" ? Console.readInput() : Console.contents(of: path) else {
             throw UsageError("\(option.flag): '\(path)' cannot be read")
         }
         return data.split(separator: 0x0A).map { String(rawBytes: $0) }

@@ -15,11 +15,21 @@ package enum Console {
     }
 
     /// All of standard input, to its end; nil where it cannot be read.
-    package static func readInput() -> Data? {
+    package static func readInput() -> Data? { read(STDIN_FILENO) }
+
+    /// All of a file, be it a pipe that a shell puts in a file's place; nil where it cannot be read.
+    package static func contents(of path: String) -> Data? {
+        let file = open(path.rawBytes.map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        return read(file)
+    }
+
+    private static func read(_ file: Int32) -> Data? {
         var data = Data()
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
+            let count = Glibc.read(file, &buffer, buffer.count)
             if count == 0 { return data }
             if count > 0 {
                 data.append(contentsOf: buffer[..<count])
