@@ -46,17 +46,4 @@ import Testing
             #expect(String(rawBytes: bytes).rawBytes == bytes)
         }
     }
-
-    @Test func `cookies go back to the host that set them, and nowhere else`() throws {
-        let (from, _) = try Address.parse("https://a.example/x")
-        let (other, _) = try Address.parse("https://b.example/x")
-        let (plain, _) = try Address.parse("http://a.example/x")
-        var jar = CookieJar()
-        jar.take(["seen=1; Path=/", "id=2; Secure", "bad", "x=a\r\nEvil: 1", "gone=1; Max-Age=0"], from: from)
-        #expect(jar.joined(to: [], for: from).map(\.value) == ["seen=1; id=2"])
-        #expect(jar.joined(to: [], for: plain).map(\.value) == ["seen=1"])
-        #expect(jar.joined(to: [], for: other) == [])
-        let own = [HeaderField(name: "Cookie", value: "mine=3")]
-        #expect(jar.joined(to: own, for: from).map(\.value) == ["mine=3; seen=1; id=2"])
-    }
 }
