@@ -23,10 +23,13 @@ enum ConstantMark {
         return day == 1 && (month == 1 || month == 2)
     }
 
+    private static let void: Set<String> = ["none", "null", "nil", "undefined", "nan", "false"]
+
     /// Whether a tag is made of such a date and the length, as nginx, Apache, lighttpd and Caddy make theirs.
     static func isTag(_ etag: String, of marks: Marks) -> Bool {
         let words = etag.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
-        guard !words.isEmpty else { return true }
+        // What programs write where they have nothing to make a tag of.
+        guard !words.allSatisfy({ void.contains($0) || $0.allSatisfy { $0 == "0" } }) else { return true }
         let changed = marks.lastModified.flatMap { HTTPDate.exactSeconds($0) }
         let answered = marks.date.flatMap { HTTPDate.exactSeconds($0) }
         if let changed, isDate(changed, answered: answered) {

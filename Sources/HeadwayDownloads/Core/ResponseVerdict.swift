@@ -22,6 +22,8 @@ enum ResponseVerdict: Sendable, Equatable {
         var kept: Sidecar?
         /// The name under which the file would be saved.
         var name: String
+        /// The file's name on the server.
+        var originalName = ""
         /// Whether a body that the server has encoded is taken as it is.
         var takesEncoded = false
         /// Seconds since 1970, for a `Retry-After` date of a server that does not tell its own time.
@@ -54,7 +56,9 @@ enum ResponseVerdict: Sendable, Equatable {
 
     private static func content(_ head: ResponseHead, _ question: Question) -> ResponseVerdict {
         if let flaw = head.framingFlaw { return .fail(flaw) }
-        if !question.takesEncoded, let coding = head.contentCoding(of: question.name) {
+        if !question.takesEncoded, let coding = head.contentCoding(of: question.name),
+            head.contentCoding(of: question.originalName) != nil
+        {
             return .fail(.encodedBody(coding))
         }
         guard head.status == 206 else { return .whole(total: head.contentLength) }

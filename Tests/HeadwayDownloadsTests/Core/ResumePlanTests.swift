@@ -66,6 +66,8 @@ import Testing
         Example(
             name: "an ordinary date", lastModified: "Thu, 01 Jan 2015 10:11:12 GMT", date: now,
             value: "Thu, 01 Jan 2015 10:11:12 GMT"),
+        Example(name: "a tag of nothing", etag: "\"null\"", value: nil),
+        Example(name: "a tag of zeros", etag: "\"00000000-0\"", value: nil),
         Example(name: "nginx's tag of 1970", etag: "\"1-3e8\"", value: nil),
         Example(name: "the same beside its date", etag: "\"1-3e8\"", lastModified: epoch, value: nil),
         Example(name: "Apache's tag of 1970", etag: "\"3e8-f4240\"", lastModified: epoch, date: now, value: nil),
