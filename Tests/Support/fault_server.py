@@ -29,6 +29,8 @@ Bodies are a function of version and position alone, so that two versions joined
     least=1                      a tag made of the date and the length, with the date 1970
     stray=now|late evil=CODE     after the answer a second one that nobody asked for, together with it or ahead of the next one
     cd=VALUE                     Content-Disposition
+    cookie=VALUE                 Set-Cookie of a redirect
+    older=N                      Last-Modified is so many days older; a condition by date is answered with 304
     same=1                       a body that is only zeros
 """
 import argparse
@@ -135,8 +137,13 @@ class Connection:
         with lock:
             hit = hits[key] = hits.get(key, 0) + 1
         say(dict(method=method, target=target, path=address.path, key=key, hit=hit, headers=fields,
-                 time=round(time.monotonic(), 4)))
+                 time=round(time.monotonic(), 4), peer=self.peer()))
         return self.answer(query, fields, hit, address)
+
+    def peer(self):
+        """The name in the client's certificate."""
+        shown = self.sock.getpeercert() if isinstance(self.sock, ssl.SSLSocket) else None
+        return dict(pair[0] for pair in shown["subject"]).get("commonName") if shown else None
 
     def answer_twice(self, query):
         """Sends an answer that nobody asked for, or keeps it until the next request is here."""
@@ -226,7 +233,8 @@ class Connection:
             to = f"{address.path}?n={left - 1}&to={quote(to, safe='')}"
             if "stray" in query:
                 to += f"&stray={query['stray']}&evil={query.get('evil', '200')}"
-        self.head(query.get("code", "302") + " Found", [("Location", to), ("Content-Length", 5)])
+        cookie = [("Set-Cookie", query["cookie"])] if "cookie" in query else []
+        self.head(query.get("code", "302") + " Found", [("Location", to), ("Content-Length", 5)] + cookie)
         self.sock.sendall(b"moved")
         self.answer_twice(query)
         return True
@@ -240,6 +248,11 @@ class Connection:
             etag = "W/" + etag
         now = time.time()
         modified = now if query.get("lm") == "recent" else int(now / 86400) * 86400 - 86400 * (10 - version)
+        modified -= int(query.get("older", 0)) * 86400
+        since = email.utils.parsedate_to_datetime(fields["if-modified-since"]) if "if-modified-since" in fields else None
+        if since and modified <= since.timestamp():
+            self.head("304 Not Modified", [])
+            return True
         if "least" in query:
             modified, etag = 1, f'"1-{size:x}"'
         modified = email.utils.formatdate(modified, usegmt=True)
@@ -370,11 +383,14 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--cert")
     parser.add_argument("--key")
+    parser.add_argument("--clients", help="the authority of certificates that clients may show")
     options = parser.parse_args()
     context = None
     if options.cert:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(options.cert, options.key)
+        context.load_verify_locations(options.clients)
+        context.verify_mode = ssl.CERT_OPTIONAL
     listener = socket.create_server(("127.0.0.1", 0), backlog=128)
     say(dict(port=listener.getsockname()[1]))
     threading.Thread(target=accept, args=(listener, context), daemon=True).start()

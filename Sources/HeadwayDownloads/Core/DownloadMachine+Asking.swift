@@ -55,9 +55,8 @@ extension DownloadMachine {
     private mutating func request(_ query: Query, connection: ExchangeRequest.Connection = .any) -> [Action] {
         state = .asking(query)
         let condition = query.plan == .fresh ? configuration.condition : []
-        return [
-            .request(query.id, exchange(query.target, fields(of: query) + query.plan.fields + condition, connection))
-        ]
+        let fields = fields(of: query) + query.plan.fields + condition
+        return [.request(query.id, exchange(query.target, fields, connection, isForRange: query.plan != .fresh))]
     }
 
     /// The query once more, under an identity of its own.
@@ -77,10 +76,12 @@ extension DownloadMachine {
     }
 
     func exchange(
-        _ target: Address, _ fields: [HeaderField], _ connection: ExchangeRequest.Connection = .any
+        _ target: Address, _ fields: [HeaderField], _ connection: ExchangeRequest.Connection,
+        isForRange: Bool
     ) -> ExchangeRequest {
         ExchangeRequest(
-            address: target, fields: fields, connection: connection, security: configuration.security,
+            address: target, fields: fields, connection: connection, isForRange: isForRange,
+            security: configuration.security,
             rateLimit: configuration.rateLimit)
     }
 
@@ -90,6 +91,7 @@ extension DownloadMachine {
         query.lastHeard = now
         let question = ResponseVerdict.Question(
             plan: query.plan, kept: query.part.version, name: name(for: head, query),
+            originalName: query.target.lastSegment,
             takesEncoded: configuration.takesEncoded, now: clock)
         switch ResponseVerdict(head, to: question) {
         case .whole(let total): return whole(head, query, total: total, at: now)
@@ -97,8 +99,7 @@ extension DownloadMachine {
         case .startOver(let reason): return startOver(query, reason, at: now)
         case .provePart: return provePart(query, at: now)
         case .redirect(let location): return redirect(query, to: location, head: head, at: now)
-        case .later(let error, let seconds):
-            return [.abort] + retry(query.part, error, seconds: seconds, at: now)
+        case .later(let error, let seconds): return later(query, error, seconds, at: now)
         case .fail(let error): return failHere(query.part, error, at: now)
         }
     }
@@ -178,6 +179,18 @@ extension DownloadMachine {
         Reception.Segment(
             id: id, start: offset, position: offset, end: end, askedEnd: end, isAnswered: true, began: now,
             lastHeard: now)
+    }
+
+    /// A server that is busy for as long as a range is asked for may have the whole: the last attempt asks for that.
+    private mutating func later(
+        _ query: Query, _ error: DownloadError, _ seconds: Int64?, at now: Duration
+    ) -> [Action] {
+        if query.plan != .fresh, seconds == nil, failures >= configuration.retry.limit,
+            configuration.ifChanged == .startOver, query.part.ifOther == nil, case .http(let status) = error
+        {
+            return startOver(query, .rangeRefused(status: status), at: now)
+        }
+        return [.abort] + retry(query.part, error, seconds: seconds, at: now)
     }
 
     private mutating func startOver(_ query: Query, _ reason: DownloadRestart, at now: Duration) -> [Action] {

@@ -26,7 +26,7 @@ extension DownloadMachine {
                 id: id, start: range.lowerBound, position: range.lowerBound, end: range.upperBound,
                 askedEnd: range.upperBound, isAnswered: false, began: now, lastHeard: now))
         let plan = ResumePlan.resume(offset: range.lowerBound, end: range.upperBound, validator)
-        return .request(id, exchange(reception.target, reception.fields + plan.fields, connection))
+        return .request(id, exchange(reception.target, reception.fields + plan.fields, connection, isForRange: true))
     }
 
     /// The answer to one of several requests.
@@ -40,7 +40,7 @@ extension DownloadMachine {
         let segment = reception.segments[index]
         let question = ResponseVerdict.Question(
             plan: .resume(offset: segment.start, end: segment.askedEnd, validator), kept: reception.version,
-            name: fileName ?? "", takesEncoded: configuration.takesEncoded)
+            name: fileName ?? "", originalName: reception.target.lastSegment, takesEncoded: configuration.takesEncoded)
         if case .rest(let total) = ResponseVerdict(head, to: question), total == reception.total,
             !head.overrulesLength, Self.repeats(validator, head)
         {

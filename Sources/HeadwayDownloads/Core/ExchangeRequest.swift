@@ -9,6 +9,11 @@ struct ExchangeRequest: Sendable, Equatable {
     var address: Address
     var fields: [HeaderField]
     var connection: Connection = .any
+    /// Whether it asks for a range of a known version, so that its answer can be told from every other.
+    ///
+    /// In HTTP/1.1 answers belong to requests by their order alone. A server that once answers twice is one ahead from then on,
+    /// and no time to wait would tell: over a connection that has served before only an answer that names the range counts.
+    var isForRange = false
     var security = ConnectionSecurity()
     /// Bytes a second that the receiver will take, nil for no limit: no buffer should hold much more.
     var rateLimit: Int64?
@@ -28,13 +33,13 @@ struct ExchangeFailure: Sendable, Equatable {
     var error: DownloadError
     /// Whether the connection had served another request before.
     var reusedConnection = false
-    /// Whether such a connection brought bytes before it was asked, so that nothing was asked at all.
-    var foundStrayBytes = false
+    /// Whether what such a connection brought may be another request's answer, or came before anything was asked.
+    var isDoubtful = false
 
     /// Whether a connection that had served before may be all that was wrong.
     var isOfConnection: Bool {
         guard reusedConnection else { return false }
         if case .notHTTP = error { return true }
-        return foundStrayBytes
+        return isDoubtful
     }
 }

@@ -15,9 +15,12 @@ final class URLSessionExchange: Exchange, @unchecked Sendable {
     var cancel: () -> Void = {}
     /// Whether the connection may have served another request before; the library does not tell.
     var mayBeReused = false
+    /// Whether over such a connection only a part counts as the answer.
+    var mustNameRange = false
     private weak var receiver: (any ExchangeReceiver)?
     private var isOver = false
     private var isAnswered = false
+    private var isDoubtful = false
 
     init(_ receiver: any ExchangeReceiver, place: String) {
         self.receiver = receiver
@@ -27,6 +30,10 @@ final class URLSessionExchange: Exchange, @unchecked Sendable {
     func answer(_ response: URLResponse) -> Bool {
         // Once: a task that the library starts over would answer again.
         guard !isOver, !isAnswered, let response = response as? HTTPURLResponse else { return false }
+        if mayBeReused, mustNameRange, response.statusCode != 206 {
+            isDoubtful = true
+            return false
+        }
         isAnswered = true
         var head = ResponseHead(status: response.statusCode)
         for (name, value) in response.allHeaderFields {
@@ -44,7 +51,9 @@ final class URLSessionExchange: Exchange, @unchecked Sendable {
     func end(_ error: DownloadError?) {
         guard !isOver else { return }
         isOver = true
-        receiver?.didEnd(error.map { ExchangeFailure(error: $0, reusedConnection: mayBeReused) })
+        let failure = error ?? (isDoubtful ? .connectionLost(host: place) : nil)
+        receiver?.didEnd(
+            failure.map { ExchangeFailure(error: $0, reusedConnection: mayBeReused, isDoubtful: isDoubtful) })
     }
 
     func abort() {

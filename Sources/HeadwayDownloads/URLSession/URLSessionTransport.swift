@@ -94,8 +94,11 @@ final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
         made.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         made.setValue("headway", forHTTPHeaderField: "User-Agent")
         for field in request.fields { made.setValue(field.value, forHTTPHeaderField: field.name) }
-        if request.connection == .new { leaveConnections() }
+        // Over TLS most connections carry several requests, which cannot be known here.
+        let servesOnce = !request.isForRange && request.address.scheme == "http"
+        if request.connection == .new || servesOnce { leaveConnections() }
         exchange.mayBeReused = hasServed
+        exchange.mustNameRange = request.isForRange
         hasServed = true
         let task = currentSession().dataTask(with: made)
         exchange.cancel = { task.cancel() }

@@ -10,6 +10,8 @@ struct Fault: CustomTestStringConvertible, Sendable {
     var needsDigest = false
     /// `exact` or an error's code, for a download from the start.
     var fresh: String
+    /// The redirects that lead to the file; nil for none.
+    var redirects: Int?
     /// The same where a part was there before; nil if it does not differ.
     var resumed: String?
     /// The version whose bytes must be in the file.
@@ -17,11 +19,14 @@ struct Fault: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
+    /// Whether only the time that it lasts tells it: with any other fault a busy machine's pauses may be as long as they like.
+    var isSilent: Bool { query.contains("stall") || query.contains("hang") }
+
     static let size = 1 << 20
     /// Where most bodies are cut.
     static let cut = 300_000
 
-    static let all = cuts + lengths + silences + statuses + redirects + ranges + versions + codings + refusals
+    static let all = cuts + lengths + silences + statuses + redirects + ranges + versions + codings + refusals + strays
 
     static let cuts: [Fault] = [
         Fault(name: "none", query: "", fresh: "exact"),
@@ -71,8 +76,8 @@ struct Fault: CustomTestStringConvertible, Sendable {
     ]
 
     static let redirects: [Fault] = [
-        Fault(name: "a chain of 5 redirects", query: "chain=5", fresh: "exact"),
-        Fault(name: "a chain of 21 redirects", query: "chain=21", fresh: "too-many-redirects"),
+        Fault(name: "a chain of 5 redirects", query: "", fresh: "exact", redirects: 5),
+        Fault(name: "a chain of 21 redirects", query: "", fresh: "too-many-redirects", redirects: 21),
         Fault(name: "a redirect loop", query: "to=self", fresh: "too-many-redirects"),
         Fault(name: "a redirect to file:", query: "to=file:///etc/passwd", fresh: "bad-redirect"),
         Fault(name: "a redirect to ftp:", query: "to=ftp://127.0.0.1/x", fresh: "bad-redirect"),
@@ -117,10 +122,25 @@ struct Fault: CustomTestStringConvertible, Sendable {
         Fault(name: "403 to every range", query: "refuse=403&cut=\(cut)&first=1", fresh: "exact"),
         Fault(name: "405 to every range", query: "refuse=405&cut=\(cut)&first=1", fresh: "exact"),
         Fault(name: "501 to every range", query: "refuse=501&cut=\(cut)&first=1", fresh: "exact"),
+        Fault(name: "503 to every range", query: "refuse=503&cut=\(cut)&first=1", fresh: "exact"),
         Fault(name: "the whole as 203", query: "as=203", fresh: "exact"),
         Fault(
             name: "file replaced, date and tag of 1970", query: "v=1,2&least=1&cut=\(cut)&first=1", fresh: "exact",
             version: 2),
+    ]
+
+    /// The first of two requests over one connection is answered twice: the second answer is another file.
+    static let strays: [Fault] = [
+        Fault(name: "an answer that nobody asked for, at once", query: "stray=now", fresh: "exact", redirects: 2),
+        Fault(
+            name: "an answer that nobody asked for, behind the next request", query: "stray=late", fresh: "exact",
+            redirects: 2),
+        Fault(
+            name: "a redirect that nobody asked for, behind the next request", query: "stray=late&evil=302",
+            fresh: "exact", redirects: 2),
+        Fault(
+            name: "a part that nobody asked for, behind the next request", query: "stray=late&evil=206",
+            fresh: "exact", redirects: 2),
     ]
 
     static let versions: [Fault] = [

@@ -81,10 +81,12 @@ struct Cell {
             ?? ""
         let warm = before == .fresh ? "" : "&warm=1"
         let base = "/f\(index)?key=\(key)&size=\(Fault.size)\(warm)"
-        if fault.query.hasPrefix("chain=") {
-            let target = base.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        if let hops = fault.redirects {
+            // What was there before came from the address that leads elsewhere now.
+            let file = "/f\(index)?key=\(key)&size=\(Fault.size)&\(fault.query)"
+            let target = file.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
             let warmed = before == .fresh ? "" : "&key=\(key)-chain&warm=1&size=\(Fault.size)"
-            return server.url("/f\(index)?n=\(fault.query.dropFirst(6))&to=\(target)\(warmed)")
+            return server.url("/f\(index)?n=\(hops)&to=\(target)\(warmed)&\(fault.query)")
         }
         return server.url(fault.query.isEmpty ? base : base + "&" + fault.query)
     }
@@ -92,7 +94,7 @@ struct Cell {
     private func request(_ index: Int) -> DownloadRequest {
         var request = DownloadRequest(url: url(index), destination: .file(folder.file("f\(index)")))
         request.retry = RetryPolicy(limit: 2, base: .milliseconds(2))
-        request.idleTimeout = .milliseconds(1_500)
+        request.idleTimeout = fault.isSilent ? .milliseconds(1_500) : .seconds(60)
         request.connections = connections
         if fault.needsDigest {
             let digest = RunningDigest()
