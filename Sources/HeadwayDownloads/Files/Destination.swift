@@ -132,10 +132,9 @@ struct Destination: Sendable {
 
     /// The name under which a part of the address' file lies in the folder.
     private static func nameOfPart(in folder: Folder, url: String) -> String? {
-        let suffix = ".part.json"
-        let names = folder.names(endingIn: suffix).map { String($0.dropLast(suffix.count)) }
-        return names.first { name in
-            guard let sidecar = folder.contents(of: name + suffix).flatMap(Sidecar.init(decoding:)), sidecar.url == url
+        PartListing.names(in: folder).first { name in
+            guard let sidecar = folder.contents(of: name + PartListing.suffix).flatMap(Sidecar.init(decoding:)),
+                sidecar.url == url
             else { return false }
             return sidecar.isNamedByCaller != true || name == FileName.ofAddress(url)
         }

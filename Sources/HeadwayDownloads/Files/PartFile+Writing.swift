@@ -141,6 +141,7 @@ extension PartFile {
         } catch {
             return error
         }
+        if record.sidecarInode == nil { PartListing.add(to: folder) }
         record.sidecarInode = folder.entry(sidecarName)?.inode
         return nil
     }

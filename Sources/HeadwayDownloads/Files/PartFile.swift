@@ -137,6 +137,7 @@ final class PartFile: @unchecked Sendable {
         }
     }
 
+    var isReleased: Bool { record.withLock { $0.isReleased } }
     var isStream: Bool { record.withLock { $0.stream != nil } }
 
     /// What the file holds for the address `url`.

@@ -47,10 +47,11 @@ final class FileQueue: Sendable {
     }
 }
 
-/// Threads for work that waits for disks: as many as there is work, up to a limit.
+/// Threads for work that waits for disks: one for as long as it keeps up, and more as soon as it stands still, up to a limit.
 ///
 /// Not the system's queues: those add a thread for one that waits only after a while, and sixteen files that are flushed at
-/// once take as long as one. Unchecked because the plain variables are touched under the condition's lock.
+/// once take as long as one. Where disks are quick, one thread does it all, and nobody is woken for each file.
+/// Unchecked because the plain variables are touched under the condition's lock.
 final class FilePool: @unchecked Sendable {
     static let shared = FilePool()
 
@@ -59,68 +60,117 @@ final class FilePool: @unchecked Sendable {
     private var first = 0
     private var threads = 0
     private var idle = 0
+    /// Threads that were woken or started and have not looked yet.
+    private var rising = 0
     private var running = 0
+    /// Whether a thread watches that work does not wait.
+    private var isWatched = false
+    /// Whether those who work were found waiting for a disk, and none has come back since.
+    private var standsStill = false
+    private var lastTaken = ContinuousClock.now
 
     /// So many files are flushed at once (chosen by eye).
     private static let limit = 16
-    /// A thread without work ends after this.
+    /// A thread without work ends after this many seconds.
     private static let patience = 5
+    /// Work that waits for longer than this gets a thread of its own (chosen by eye).
+    private static let standstill = Duration.milliseconds(1)
 
     func add(_ item: @escaping @Sendable () -> Void) {
-        condition.lock()
-        defer { condition.unlock() }
-        work.append(item)
-        if idle >= work.count - first {
-            condition.signal()
-        } else if threads < Self.limit {
-            threads += 1
-            start()
+        condition.withLock {
+            work.append(item)
+            if running == 0 || !isWatched { rise() }
         }
     }
 
     /// Waits until nothing is left to do, or until a moment has come; true if all is done.
     func waitUntilDone(_ end: Date) -> Bool {
         while Date() < end {
-            condition.lock()
-            let isDone = running == 0 && first == work.count
-            condition.unlock()
+            let isDone = condition.withLock { running == 0 && first == work.count }
             if isDone { return true }
             usleep(2_000)
         }
         return false
     }
 
+    /// Wakes or starts a thread, unless one is on its way.
+    private func rise() {
+        guard rising == 0 else { return }
+        if idle > 0 {
+            rising += 1
+            condition.signal()
+        } else if threads < Self.limit {
+            rising += 1
+            threads += 1
+            start()
+        }
+    }
+
     private func start() {
         DispatchQueue(label: "headway.files").async { [self] in
             Signals.blockWriting()
-            while let item = take() {
+            condition.withLock { rising -= 1 }
+            var hasWorked = false
+            while let item = take(hasWorked) {
                 item()
-                condition.withLock { running -= 1 }
+                condition.withLock {
+                    running -= 1
+                    standsStill = false
+                }
+                hasWorked = true
             }
         }
     }
 
-    private func take() -> (@Sendable () -> Void)? {
+    /// The next piece of work for a thread, which waits for it; nil when it is no longer needed.
+    private func take(_ hasWorked: Bool) -> (@Sendable () -> Void)? {
         condition.lock()
         defer { condition.unlock() }
-        let end = Condition.time(inSeconds: Self.patience)
-        while first == work.count {
-            idle += 1
-            let isInTime = condition.wait(until: end)
-            idle -= 1
-            if !isInTime, first == work.count {
-                threads -= 1
-                return nil
+        // Who has just done something goes on; another one only where those who work stand still.
+        var mayTake = hasWorked
+        while true {
+            if first == work.count {
+                guard waitForWork() else { return nil }
+                mayTake = false
+            } else if mayTake || running == 0 || standsStill {
+                return next()
+            } else if lastTaken.duration(to: .now) >= Self.standstill {
+                standsStill = true
+            } else if isWatched {
+                guard waitForWork() else { return nil }
+            } else {
+                isWatched = true
+                condition.unlock()
+                usleep(1_000)
+                condition.lock()
+                isWatched = false
             }
         }
+    }
+
+    private func next() -> @Sendable () -> Void {
         let item = work[first]
         first += 1
         running += 1
+        lastTaken = .now
         if first == work.count {
             work.removeAll(keepingCapacity: true)
             first = 0
+        } else if !isWatched {
+            rise()
         }
         return item
+    }
+
+    /// Sleeps until it is woken; false if nothing was to be done for long, and the thread may end.
+    private func waitForWork() -> Bool {
+        idle += 1
+        let isInTime = condition.wait(until: Condition.time(inSeconds: Self.patience))
+        idle -= 1
+        rising = max(0, rising - 1)
+        guard !isInTime, first == work.count else { return true }
+        threads -= 1
+        return false
     }
 }
 

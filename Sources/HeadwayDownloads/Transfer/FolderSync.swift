@@ -16,21 +16,50 @@ final class FolderSync: @unchecked Sendable {
         var begun: UInt64 = 0
         var ended: UInt64 = 0
         var failure: (round: UInt64, error: DownloadError)?
+        /// Files that are being flushed and get their names soon.
+        var coming = 0
         var waiting = 0
     }
 
     private let condition = Condition()
     private var rounds: [UInt64: Round] = [:]
+    /// Who would flush waits so often for half a millisecond for those that are nearly there (chosen by eye).
+    private static let patience = 20
 
-    func sync(_ folder: Folder) throws(DownloadError) {
-        guard let entry = folder.entry(".") else { return try folder.sync() }
+    /// Flushes the folder after `work`, which gives a file its name in there.
+    func after<Value>(
+        _ folder: Folder, _ work: () throws(DownloadError) -> Value
+    ) throws(DownloadError) -> Value {
+        guard let entry = folder.entry(".") else {
+            let value = try work()
+            try folder.sync()
+            return value
+        }
         let key = entry.inode ^ entry.device << 32
+        condition.withLock { rounds[key, default: Round()].coming += 1 }
+        let outcome = Result<Value, DownloadError> { () throws(DownloadError) in try work() }
         condition.lock()
-        rounds[key, default: Round()].waiting += 1
+        defer { condition.unlock() }
+        change(key) { $0.coming -= 1 }
+        let value = try outcome.get()
+        change(key) { $0.waiting += 1 }
+        defer { change(key) { $0.waiting -= 1 } }
+        try sync(folder, key)
+        return value
+    }
+
+    private func change(_ key: UInt64, _ body: (inout Round) -> Void) {
+        body(&rounds[key, default: Round()])
+        if let round = rounds[key], round.coming == 0, round.waiting == 0, !round.isRunning { rounds[key] = nil }
+    }
+
+    /// With the lock held.
+    private func sync(_ folder: Folder, _ key: UInt64) throws(DownloadError) {
         let wanted = (rounds[key]?.begun ?? 0) + 1
         while rounds[key]?.isRunning == true, (rounds[key]?.ended ?? 0) < wanted { condition.wait() }
         if (rounds[key]?.ended ?? 0) < wanted {
             rounds[key]?.isRunning = true
+            for _ in 0..<Self.patience where rounds[key]?.coming ?? 0 > 0 { pause() }
             rounds[key]?.begun += 1
             let number = rounds[key]?.begun ?? 0
             condition.unlock()
@@ -41,10 +70,12 @@ final class FolderSync: @unchecked Sendable {
             if case .failure(let error) = failure { rounds[key]?.failure = (number, error) }
             condition.broadcast()
         }
-        let failure = rounds[key]?.failure
-        rounds[key]?.waiting -= 1
-        if rounds[key]?.waiting == 0 { rounds[key] = nil }
+        if let failure = rounds[key]?.failure, failure.round >= wanted { throw failure.error }
+    }
+
+    private func pause() {
         condition.unlock()
-        if let failure, failure.round >= wanted { throw failure.error }
+        usleep(500)
+        condition.lock()
     }
 }

@@ -103,10 +103,12 @@ extension Transfer {
         guard let file else { return }
         onFiles { [request] () throws(DownloadError) in
             let time = request.keepsTime ? version.lastModified.flatMap { HTTPDate.exactSeconds($0) } : nil
-            let placed = try file.finish(
-                total: total, digest: request.digest, existing: request.existing, modified: time)
-            try FolderSync.shared.sync(file.folder)
+            let placed = try FolderSync.shared.after(file.folder) { () throws(DownloadError) in
+                try file.finish(
+                    total: total, digest: request.digest, existing: request.existing, modified: time)
+            }
             file.removeSidecar()
+            file.release(.kept, nil)
             return placed
         } done: { transfer, outcome in
             switch outcome {
@@ -123,7 +125,7 @@ extension Transfer {
         isFlushing = false
         limiter = nil
         search?.cancel()
-        if let file {
+        if let file, !file.isReleased {
             file.willRelease()
             closing += 1
             isDiscarding = partial == .discarded
@@ -131,7 +133,7 @@ extension Transfer {
                 file.release(partial, there)
                 transport.enter { [self] in didClose() }
             }
-        } else if partial == .discarded {
+        } else if file == nil, partial == .discarded {
             discardUnopened()
         }
         file = nil
