@@ -9,12 +9,61 @@
 #endif
 #include <curl/curl.h>
 #include <arpa/inet.h>
+#include <dlfcn.h>
 #include <errno.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+
+// Lets handles share their TLS sessions; all of them on one thread, so without locks.
+static inline void headway_curl_share_sessions(CURLSH *share) {
+    if (share != NULL) curl_share_setopt(share, CURLSHOPT_SHARE, CURL_LOCK_DATA_SSL_SESSION);
+}
+
+// What of OpenSSL lets a connection read many records in one call of the system. libcurl has no option for it, and
+// OpenSSL's own header would make its library a dependency: the functions are looked up in the library that libcurl brings.
+struct headway_openssl {
+    long (*control)(void *context, int command, long value, void *pointer);
+    void (*set_buffer_length)(void *context, size_t length);
+    int (*has_pending)(const void *connection);
+};
+
+// 1 where libcurl's TLS is OpenSSL and all three functions were found.
+static inline int headway_openssl_find(struct headway_openssl *found) {
+    const char *version = curl_version_info(CURLVERSION_NOW)->ssl_version;
+    if (version == NULL || strncmp(version, "OpenSSL/", 8) != 0) return 0;
+    void *library = dlopen(version[8] == '1' ? "libssl.so.1.1" : "libssl.so.3", RTLD_LAZY | RTLD_NOLOAD);
+    if (library == NULL) return 0;
+    *(void **)&found->control = dlsym(library, "SSL_CTX_ctrl");
+    *(void **)&found->set_buffer_length = dlsym(library, "SSL_CTX_set_default_read_buffer_len");
+    *(void **)&found->has_pending = dlsym(library, "SSL_has_pending");
+    return found->control != NULL && found->set_buffer_length != NULL && found->has_pending != NULL;
+}
+
+static inline CURLcode headway_openssl_prepare(CURL *easy, void *context, void *user) {
+    (void)easy;
+    const struct headway_openssl *found = (const struct headway_openssl *)user;
+    enum { set_read_ahead = 41 /* SSL_CTRL_SET_READ_AHEAD */ };
+    found->control(context, set_read_ahead, 1, NULL);
+    found->set_buffer_length(context, 128 << 10);
+    return CURLE_OK;
+}
+
+static inline void headway_curl_setopt_read_ahead(CURL *easy, const struct headway_openssl *found) {
+    curl_easy_setopt(easy, CURLOPT_SSL_CTX_FUNCTION, headway_openssl_prepare);
+    curl_easy_setopt(easy, CURLOPT_SSL_CTX_DATA, (void *)found);
+}
+
+// Whether bytes were read from the system that nothing has asked the connection for yet.
+static inline int headway_openssl_has_pending(CURL *easy, const struct headway_openssl *found) {
+    struct curl_tlssessioninfo *info = NULL;
+    if (curl_easy_getinfo(easy, CURLINFO_TLS_SSL_PTR, &info) != CURLE_OK || info == NULL) return 0;
+    if (info->backend != CURLSSLBACKEND_OPENSSL || info->internals == NULL) return 0;
+    return found->has_pending(info->internals);
+}
 
 typedef size_t (*headway_curl_data_callback)(char *data, size_t size, size_t count, void *user);
 
@@ -32,6 +81,12 @@ static inline CURLcode headway_curl_setopt_str(CURL *easy, CURLoption option, co
 
 static inline CURLcode headway_curl_setopt_ptr(CURL *easy, CURLoption option, void *value) {
     return curl_easy_setopt(easy, option, value);
+}
+
+// 1 where libcurl was built with the path of a file of the system's certificate authorities.
+static inline int headway_curl_has_bundle(void) {
+    const curl_version_info_data *data = curl_version_info(CURLVERSION_NOW);
+    return data->age >= CURLVERSION_SEVENTH && data->cainfo != NULL;
 }
 
 static inline CURLcode headway_curl_setopt_slist(CURL *easy, CURLoption option, struct curl_slist *value) {

@@ -21,6 +21,8 @@ final class CurlEasy {
     private let errorText: UnsafeMutablePointer<CChar>
     private var fields: UnsafeMutablePointer<curl_slist>?
     let sockets: CurlSockets
+    private var readsAhead = false
+    private var isPaused = false
     /// Why no socket could be made; 0 if one could.
     private(set) var socketErrno: Int32 = 0
 
@@ -30,6 +32,7 @@ final class CurlEasy {
         self.sockets = sockets
         errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+        sockets.sessions.join(handle)
         headway_curl_setopt_ptr(handle, CURLOPT_ERRORBUFFER, errorText)
         let this = Unmanaged.passUnretained(self).toOpaque()
         headway_curl_setopt_open_socket(handle, this) { user, _, address in
@@ -78,6 +81,11 @@ final class CurlEasy {
         headway_curl_setopt_str(handle, option, value)
     }
 
+    /// Takes back what libcurl was built with.
+    func clear(_ option: CURLoption) {
+        headway_curl_setopt_ptr(handle, option, nil)
+    }
+
     /// Sends these fields; an empty value is sent as such.
     func set(fields lines: [HeaderField]) {
         var list: UnsafeMutablePointer<curl_slist>?
@@ -106,8 +114,29 @@ final class CurlEasy {
         return value
     }
 
+    /// Whether bytes were read ahead that libcurl has not taken.
+    var hasReadAhead: Bool {
+        guard readsAhead, !isPaused else { return false }
+        return CurlReadAhead.shared?.hasBytes(handle) ?? false
+    }
+
+    /// Lets the connection read many records at once; to be called before the transfer begins.
+    func readAhead() {
+        guard let shared = CurlReadAhead.shared else { return }
+        shared.prepare(handle)
+        readsAhead = true
+    }
+
+    /// Has libcurl read from the connection though its socket has nothing.
+    func prompt() {
+        // Going on after a pause always does; the sending side has nothing that could be held up.
+        curl_easy_pause(handle, CURLPAUSE_SEND)
+        curl_easy_pause(handle, CURLPAUSE_CONT)
+    }
+
     /// Stops or continues to read from the connection.
     func pause(_ isPaused: Bool) {
+        self.isPaused = isPaused
         curl_easy_pause(handle, isPaused ? CURLPAUSE_RECV : CURLPAUSE_CONT)
     }
 

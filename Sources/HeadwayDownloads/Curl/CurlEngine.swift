@@ -11,6 +11,8 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private struct Inbox {
         var work: [@Sendable () -> Void] = []
         var isRunning = false
+        /// Whether the thread waits for the network and has to be woken.
+        var isWaiting = false
         var isClosing = false
         var isClosed = false
     }
@@ -25,21 +27,26 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private var clients: [ObjectIdentifier: any TransportClient] = [:]
     /// Handles may not come or go while libcurl calls back.
     private var isInside = false
-    /// Pieces of bodies that have come, by which it is seen whether a round brought anything.
-    private var bodyPieces: UInt64 = 0
+    /// What has come in pieces, by which it is seen whether a round brought anything.
+    private var pieces: UInt64 = 0
+    /// Whether something was read ahead that could not be taken, and is to be looked at again soon.
+    private var isBehind = false
     private var toAdd: [CurlExchange] = []
     private var toRemove: [CurlExchange] = []
 
     func enter(_ work: @escaping @Sendable () -> Void) {
-        let (mustStart, isClosed) = inbox.withLock { inbox in
-            guard !inbox.isClosed else { return (false, true) }
+        let (mustStart, mustWake, isClosed) = inbox.withLock { inbox in
+            guard !inbox.isClosed else { return (false, false, true) }
             inbox.work.append(work)
-            defer { inbox.isRunning = true }
-            return (!inbox.isRunning, false)
+            defer {
+                inbox.isRunning = true
+                inbox.isWaiting = false
+            }
+            return (!inbox.isRunning, inbox.isWaiting, false)
         }
         // After the end only file work comes back, and has been overtaken: it lets go of what it holds.
         if isClosed { return work() }
-        if mustStart { startThread() } else { multi.wakeUp() }
+        if mustStart { startThread() } else if mustWake { multi.wakeUp() }
     }
 
     func shutDown() {
@@ -59,6 +66,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
             now = origin.duration(to: .now)
             let (work, isClosing) = inbox.withLock { inbox in
                 defer { inbox.work = [] }
+                inbox.isWaiting = false
                 return (inbox.work, inbox.isClosing)
             }
             for item in work { item() }
@@ -81,18 +89,30 @@ final class CurlEngine: Transport, @unchecked Sendable {
     ///
     /// Over TLS libcurl reads no more than a record of 16 KiB at a time. After a number of rounds others have their turn.
     private func readUntilEmpty() {
+        var fruitless = 0
+        isBehind = false
         for _ in 0..<Self.rounds {
-            let before = bodyPieces
+            let before = pieces
             inside { multi.perform() }
             settle()
-            if bodyPieces == before || exchanges.isEmpty { return }
+            let ahead = exchanges.values.filter(\.hasReadAhead)
+            fruitless = pieces == before ? fruitless + 1 : 0
+            guard fruitless == 0 || !ahead.isEmpty && fruitless < Self.attempts else {
+                // Half a record, most likely, the rest of which the socket will tell of.
+                isBehind = !ahead.isEmpty
+                return
+            }
+            if exchanges.isEmpty { return }
+            inside { for exchange in ahead { exchange.easy.prompt() } }
         }
     }
 
     private static let rounds = 64
+    /// So often is taken what was read ahead, though nothing of an answer comes of it.
+    private static let attempts = 3
 
-    /// A piece of a body has come.
-    func didReceivePiece() { bodyPieces &+= 1 }
+    /// A line of a header or a piece of a body has come.
+    func didReceivePiece() { pieces &+= 1 }
 
     private func close() {
         for client in Array(clients.values) { client.transportWillEnd() }
@@ -114,9 +134,13 @@ final class CurlEngine: Transport, @unchecked Sendable {
 
     /// Milliseconds until something is due; as good as for ever if nothing is, so that a downloader without work sleeps.
     private func patience() -> Int32 {
-        guard inbox.withLock({ $0.work.isEmpty && !$0.isClosing }), toAdd.isEmpty else { return 0 }
+        let isIdle = inbox.withLock { inbox in
+            inbox.isWaiting = inbox.work.isEmpty && !inbox.isClosing
+            return inbox.isWaiting
+        }
+        guard isIdle, toAdd.isEmpty else { return 0 }
         // Where no wake-up could be set up, work is looked for instead.
-        let longest = multi.canWakeUp ? Duration.seconds(1 << 20) : .milliseconds(100)
+        let longest = isBehind ? .milliseconds(20) : multi.canWakeUp ? Duration.seconds(1 << 20) : .milliseconds(100)
         let wait = min(max((clients.values.compactMap(\.deadline).min() ?? now + longest) - now, .zero), longest)
         return Int32(wait / .milliseconds(1)) + (wait > .zero ? 1 : 0)
     }

@@ -5,13 +5,16 @@ import CCurl
 final class CurlExchange: Exchange, CurlListener {
     let easy: CurlEasy
     private let address: Address
+    private let isForRange: Bool
     private var place: String { address.place }
     private weak var receiver: (any ExchangeReceiver)?
     private weak var engine: CurlEngine?
     private var head: ResponseHead?
     private var headerBytes = 0
     private var isAnswered = false
-    private var foundStrayBytes = false
+    private var isDoubtful = false
+    /// Whether there is a connection to read from.
+    private var mayRead = false
     /// What was wrong with the answer, where libcurl only knows that it was refused.
     private var answerError: DownloadError?
     private(set) var isOver = false
@@ -27,6 +30,7 @@ final class CurlExchange: Exchange, CurlListener {
         self.receiver = receiver
         self.engine = engine
         address = request.address
+        isForRange = request.isForRange
         easy.listener = self
         configure(request)
     }
@@ -41,8 +45,12 @@ final class CurlExchange: Exchange, CurlListener {
         easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         easy.set(CURLOPT_USERAGENT, "headway")
         easy.set(CURLOPT_CONNECTTIMEOUT_MS, 0)
-        easy.set(CURLOPT_FRESH_CONNECT, request.connection == .new ? 1 : 0)
+        // Where several requests share a connection each answer names its own; elsewhere a connection serves once.
+        let servesOnce = !request.isForRange && easy.sockets.isShared(place: request.address.origin) == false
+        easy.set(CURLOPT_FRESH_CONNECT, request.connection == .new || servesOnce ? 1 : 0)
+        easy.set(CURLOPT_FORBID_REUSE, servesOnce ? 1 : 0)
         secure(request.security)
+        if address.scheme == "https" { easy.readAhead() }
         easy.asksBeforeRequest()
         var buffer = Self.bufferSize
         if let limit = request.rateLimit {
@@ -57,6 +65,9 @@ final class CurlExchange: Exchange, CurlListener {
 
     private func secure(_ security: ConnectionSecurity) {
         if let authorities = security.authorities { easy.set(CURLOPT_CAINFO, authorities) }
+        // The one file, read once for all connections: with a folder beside it libcurl reads both for each, and would trust the
+        // system's authorities besides the given ones.
+        if security.authorities != nil || headway_curl_has_bundle() == 1 { easy.clear(CURLOPT_CAPATH) }
         if let certificate = security.certificate { easy.set(CURLOPT_SSLCERT, certificate) }
         if let key = security.key { easy.set(CURLOPT_SSLKEY, key) }
     }
@@ -70,12 +81,13 @@ final class CurlExchange: Exchange, CurlListener {
             answerError = .transport("\(place): the answer's header is too long")
             return false
         }
+        engine?.didReceivePiece()
         let text = String(rawBytes: line.prefix { $0 != 0x0D && $0 != 0x0A })
         if text.isEmpty { return endHeader() }
         if head == nil || text.hasPrefix("HTTP/") {
             let status = text.split(separator: " ", maxSplits: 2).dropFirst().first.flatMap { Int($0) }
             head = ResponseHead(status: status ?? 0)
-            if text.hasPrefix("HTTP/2") { easy.sockets.markShared(easy.long(CURLINFO_LOCAL_PORT)) }
+            note(isShared: text.hasPrefix("HTTP/2"))
         } else {
             head?.add(line: text)
         }
@@ -89,18 +101,35 @@ final class CurlExchange: Exchange, CurlListener {
             self.head = nil
             return true
         }
+        guard !isReused || easy.sockets.isShared(port) || isForRange && head.status == 206 else {
+            isDoubtful = true
+            return false
+        }
         isAnswered = true
         return receiver?.didAnswer(head) == true && !isOver
     }
 
-    /// A connection that served before may have brought an answer that nobody asked for: it would be taken for this one's.
+    /// Whether bytes of the answer wait where no socket tells of them.
+    var hasReadAhead: Bool { mayRead && easy.hasReadAhead }
+
+    private var isReused: Bool { easy.long(CURLINFO_NUM_CONNECTS) == 0 }
+    private var port: Int { easy.long(CURLINFO_LOCAL_PORT) }
+
+    private func note(isShared: Bool) {
+        easy.sockets.note(isShared: isShared, port, place: address.origin)
+    }
+
+    /// What a connection that served before brings is believed only by what it says, and not at all where it says something
+    /// before it is asked.
     func mayRequest(_ port: Int) -> Bool {
-        guard easy.long(CURLINFO_NUM_CONNECTS) == 0 else {
+        mayRead = true
+        guard isReused else {
             easy.sockets.markNew(port)
             return true
         }
-        foundStrayBytes = easy.sockets.hasStrayBytes(port)
-        return !foundStrayBytes
+        if easy.sockets.isShared(port) { return true }
+        isDoubtful = !isForRange || easy.sockets.hasBytes(port)
+        return !isDoubtful
     }
 
     func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -120,11 +149,10 @@ final class CurlExchange: Exchange, CurlListener {
             receiver?.didEnd(nil)
             return
         }
-        let isReused = easy.long(CURLINFO_NUM_CONNECTS) == 0
         let error = answerError ?? DownloadError(code, easy: easy, address: address)
         receiver?.didEnd(
             ExchangeFailure(
-                error: error, reusedConnection: isReused || foundStrayBytes, foundStrayBytes: foundStrayBytes))
+                error: error, reusedConnection: isReused || isDoubtful, isDoubtful: isDoubtful))
     }
 
     func abort() {

@@ -7,8 +7,11 @@ import Glibc
 /// Lives on the engine's thread.
 final class CurlSockets {
     private var open: Set<Int32> = []
+    let sessions = CurlSessions()
     /// Local ports of connections that carry several requests at once: there, bytes that nobody waits for are no fault.
     private var shared: Set<Int> = []
+    /// Whether a server's connections are of that kind, as far as it is known.
+    private var kinds: [Address.Origin: Bool] = [:]
 
     /// Makes a socket; negative with the system's error number if that failed.
     func make(_ family: Int32, _ kind: Int32, _ number: Int32) -> Int32 {
@@ -17,15 +20,22 @@ final class CurlSockets {
         return made
     }
 
-    /// The connection of a local port carries several requests.
-    func markShared(_ port: Int) { shared.insert(port) }
+    /// Whether the connection of a local port carries several requests.
+    func note(isShared: Bool, _ port: Int, place: Address.Origin) {
+        if isShared { shared.insert(port) }
+        kinds[place] = isShared
+    }
+
+    func isShared(_ port: Int) -> Bool { shared.contains(port) }
+
+    /// Whether a server's connections carry several requests; nil where none was made yet.
+    func isShared(place: Address.Origin) -> Bool? { kinds[place] }
 
     /// A new connection has a port that an older one may have had.
     func markNew(_ port: Int) { shared.remove(port) }
 
-    /// Whether bytes wait to be read from the connection of a local port, though nothing was asked yet.
-    func hasStrayBytes(_ port: Int) -> Bool {
-        guard !shared.contains(port) else { return false }
+    /// Whether bytes wait to be read from the connection of a local port.
+    func hasBytes(_ port: Int) -> Bool {
         for socket in open {
             let found = headway_local_port(socket)
             if found < 0 {
