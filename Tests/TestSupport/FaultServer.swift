@@ -13,6 +13,8 @@ package final class FaultServer: Sendable {
         package var hit: Int
         package var headers: [String: String]
         package var time: Double
+        /// The name in the client's certificate, if it showed one.
+        package var peer: String?
     }
 
     private struct Greeting: Decodable {
@@ -78,7 +80,10 @@ package final class FaultServer: Sendable {
     package init(certificate: TestCertificate? = nil) async throws {
         let log = LogBox()
         var arguments = ["python3", "-u", TestPaths.faultServer]
-        if let certificate { arguments += ["--cert", certificate.certificate, "--key", certificate.key] }
+        if let certificate {
+            arguments += ["--cert", certificate.certificate, "--key", certificate.key]
+            arguments += ["--clients", certificate.authority]
+        }
         process = try ServerProcess("/usr/bin/env", arguments) { log.take($0) }
         self.log = log
         scheme = certificate == nil ? "http" : "https"

@@ -34,6 +34,9 @@ struct StartedCommand {
         return (program.status ?? SIGKILL, program.output, program.errors)
     }
 
+    /// Sends a signal now.
+    func send(_ signal: Int32) { program.send(signal) }
+
     /// Sends a signal at the moment when a file has grown past a size.
     func send(_ signal: Int32, when file: String, exceeds size: Int) async -> Bool {
         await asSoonAs {
