@@ -19,7 +19,12 @@ enum LottieText {
             if let next, next <= shown { return nil }
             return LottieLayer.make(
                 "text", timing, shapes, opacity: timing.property(keys, isScalar: true, .held),
-                transform: LottieShape.transform(position: LottieTiming.fixed([words.origin.x, words.origin.y])))
+                transform: LottieShape.transform(position: LottieTiming.fixed(place(of: words, line.text))))
         }
+    }
+
+    /// Outlines count from their beginning; a bar stands where it is.
+    private static func place(of words: FilmText, _ line: String) -> [Double] {
+        words.bar(of: line) == nil ? [words.origin.x, words.origin.y] : [0, 0]
     }
 }

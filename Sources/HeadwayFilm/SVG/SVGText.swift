@@ -18,6 +18,10 @@ struct SVGText {
             for (frame, other) in shown.enumerated() { runs.add(other == line ? "visible" : "hidden", at: frame) }
             let animation = runs.animation(of: "visibility", timeline)
             let hidden = runs.first == "hidden" ? " visibility=\"hidden\"" : ""
+            if let bar = words.bar(of: line) {
+                text += Self.element(bar, hidden, animation)
+                continue
+            }
             text += "    <text x=\"\(SVGPath.text(words.origin.x))\" y=\"\(SVGPath.text(words.origin.y))\"\(hidden)"
             // A terminal's columns are equally wide whatever font a reader has.
             if words.font == .monospace {
@@ -27,6 +31,13 @@ struct SVGText {
             text += ">\(line.escaped)\(animation ?? "")</text>\n"
         }
         text += "  </g>\n"
+    }
+
+    private static func element(_ bar: Rect, _ hidden: String, _ animation: String?) -> String {
+        let places = [bar.x, bar.y, bar.width, bar.height].map(SVGPath.text)
+        let start =
+            "    <rect x=\"\(places[0])\" y=\"\(places[1])\" width=\"\(places[2])\" height=\"\(places[3])\"\(hidden)"
+        return start + (animation.map { ">\($0)</rect>\n" } ?? "/>\n")
     }
 }
 

@@ -56,6 +56,19 @@ struct PageTests {
         #expect(parser.wait() == 0)
     }
 
+    @Test("blocks of a terminal's bar are one rectangle, the last one as wide as its eighths")
+    func blocks() throws {
+        let scenario = #"""
+            {"size": [200, 40], "views": [], "texts": [{"at": [10, 20], "size": 10, "font": "monospace",
+             "color": "#FF0000", "text": "███▌"}, {"at": [100, 20], "size": 10, "font": "monospace", "text": "█ 50%"}]}
+            """#
+        let text = try Example.text(scenario, .svg)
+        #expect(text.contains(#"<rect x="10" y="10.8" width="21.07" height="11.5"/>"#))
+        #expect(text.contains(">█ 50%</text>"))
+        let bitmap = try #require(Bitmap(png: Film.render(scenario: Data(scenario.utf8), format: .png)))
+        #expect(bitmap[6 + 20, 22 + 15] == 0xFF0000 && bitmap[6 + 33, 22 + 15] == 0xFFFFFF)
+    }
+
     @Test("a caption is the picture's title and stands under it")
     func caption() throws {
         let scenario = "{\(Self.bar), \"caption\": \"Half\"}"
