@@ -112,6 +112,16 @@ def opens(page):
     return f"{len(paths)} pages"
 
 
+@test("each module's navigator lists what is in it")
+def navigator(page):
+    with open(os.path.join(SITE, "index", "index.json")) as file:
+        modules = json.load(file)["interfaceLanguages"]["swift"][0]["children"]
+    for module in modules:
+        page.open(module["path"] + "/")
+        browsers.wait_for(lambda: page.run("return document.querySelectorAll('.navigator a').length") > 2, f"what is in {module['title']}")
+    return f"{len(modules)} modules"
+
+
 @test("a page of a symbol is linked across modules")
 def symbols(page):
     page.open("/documentation/guide/ahostofyourown/")

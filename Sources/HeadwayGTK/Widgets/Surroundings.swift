@@ -74,8 +74,8 @@ final class Surroundings {
 
     /// The least contrast of the accent with what it stands on: so much leaves room for a track that both can be told from.
     ///
-    /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye.
-    private static let leastContrast = 3.4
+    /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye. A dark ground gets more, so that the track is the lighter one.
+    private static func leastContrast(on background: Color) -> Double { background.luminance > 0.18 ? 3.4 : 4 }
 
     /// The theme's accent: libadwaita's name first, then GTK's own.
     ///
@@ -83,7 +83,7 @@ final class Surroundings {
     private func accent(on background: Color?) -> Color? {
         guard let accent = named("accent_bg_color") ?? named("theme_selected_bg_color") else { return nil }
         guard let background else { return accent }
-        return accent.standingOut(from: background, by: Self.leastContrast)
+        return accent.standingOut(from: background, by: Self.leastContrast(on: background))
     }
 
     /// What windows are filled with.

@@ -17,26 +17,39 @@ private enum Rlottie {
 struct LottieTests {
     struct Case: CustomTestStringConvertible {
         let testDescription: String
-        private let kind: String
-        private let size: String
         private let fields: String
 
         func scenario(scale: Int) -> String {
-            #"{"indicator": "\#(kind)", "size": \#(size), "environment": {"scale": \#(scale)}, \#(fields), "#
-                + #""samples": {"from": 0, "through": 1.9, "step": 0.1}}"#
+            #"{\#(fields), "environment": {"scale": \#(scale)}, "samples": {"from": 0, "through": 1.9, "step": 0.1}}"#
+        }
+
+        init(_ name: String, fields: String) {
+            testDescription = name
+            self.fields = fields
         }
 
         init(_ name: String, _ kind: String, _ size: String, _ fields: String) {
-            testDescription = name
-            self.kind = kind
-            self.size = size
-            self.fields = fields
+            self.init(name, fields: #""indicator": "\#(kind)", "size": \#(size), \#(fields)"#)
         }
     }
+
+    /// Several indicators, a size that changes, and words that do.
+    private static let page = Case(
+        "a page",
+        fields: #"""
+            "size": [200, 80], "views": [
+              {"at": [10, 10], "indicator": "linear", "size": [100, 6], "style": {"theme": "material3"}, "events": [
+                {"at": 0.1, "call": "setProgress", "value": 0.8, "animated": true},
+                {"at": 0.5, "call": "setSize", "size": [160, 6], "animated": true, "duration": 0.5}]},
+              {"at": [140, 20], "indicator": "circular", "size": [48, 48], "initial": {"mode": "indeterminate"}}],
+            "texts": [{"at": [10, 50], "text": [{"at": 0, "text": "Words"}, {"at": 0.95, "text": "others"}]},
+              {"at": [10, 70], "font": "monospace", "text": "████▌"}]
+            """#)
 
     private static let moving = #""initial": {"mode": "indeterminate"}"#
 
     static let cases = [
+        page,
         Case(
             "a change and a reset", "linear", "[240, 8]",
             #""events": [{"at": 0.1, "call": "setProgress", "value": 0.8, "animated": true}, {"at": 0.6, "call": "setProgress", "value": 0.3, "animated": true}]"#
@@ -77,7 +90,8 @@ struct LottieTests {
         let scenario = example.scenario(scale: scale)
         let data = try Film.render(scenario: Data(scenario.utf8), format: .lottie)
         let film = try Example.film(scenario)
-        let size = try #require(film.samples.first).size
+        let size = film.size
+        let cells = ContactSheet(film).cells
         let (width, height) = (Int(size.width) * scale, Int(size.height) * scale)
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("film.json")
@@ -91,8 +105,8 @@ struct LottieTests {
         let pixels = [UInt8](try Data(contentsOf: shown))
         try #require(pixels.count == width * height * 4 * film.samples.count)
         for (index, sample) in film.samples.enumerated() {
-            let cell = ContactSheet.Cell(
-                label: "", drawing: sample.frame.drawing, size: sample.size, scale: Double(scale))
+            var cell = cells[index]
+            cell.label = ""
             let drawn = try #require(Bitmap(png: ContactSheet([cell]).png()))
             var count = 0
             for y in 0..<height {
