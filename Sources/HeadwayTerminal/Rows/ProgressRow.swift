@@ -38,6 +38,13 @@ public struct ProgressRow: Sendable, Hashable {
     public var place = Place.flow
 
     /// Makes a row in a layout.
+    ///
+    /// - Parameters:
+    ///   - kind: a bar, a spinner or a download.
+    ///   - title: its name; control characters in it are made visible.
+    ///   - total: how many units there are; nil, or a negative number, is unknown.
+    ///   - unit: what is counted.
+    ///   - layout: what the row is made of.
     public init(
         _ kind: Kind, _ title: String, total: Int64? = nil, unit: ProgressUnit = .items, layout: RowLayout
     ) {

@@ -14,7 +14,14 @@ public struct CircularIndicator: CoreValueIndicator, Hashable {
     /// Where, in whole turns, an indeterminate arc comes to rest when a value takes over.
     private(set) var restTurns = 0.0
 
-    /// Makes an indicator at rest; an indeterminate motion begins at `now`.
+    /// Makes an indicator at rest.
+    ///
+    /// - Parameters:
+    ///   - style: its look.
+    ///   - progress: how far it is; a fraction outside of 0…1 is clamped, NaN is 0, and unknown moves without a value.
+    ///   - mode: whether the value shows, or motion without one.
+    ///   - isHidden: whether it is hidden at first.
+    ///   - now: the instant at which an indeterminate motion begins.
     public init(
         style: CircularStyle = CircularStyle(), progress: ProgressValue = .fraction(0),
         mode: IndicatorMode = .determinate, isHidden: Bool = false, at now: Instant = .zero

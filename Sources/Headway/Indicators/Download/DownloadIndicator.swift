@@ -17,7 +17,15 @@ public struct DownloadIndicator: CoreIndicator, Hashable {
     /// False after a run has ended, until a value is set: the next run then starts from 0.
     private var valueIsFresh = false
 
-    /// Makes an indicator at rest in a state; an indeterminate motion begins at `now`.
+    /// Makes an indicator at rest.
+    ///
+    /// - Parameters:
+    ///   - style: its look.
+    ///   - state: what the download does.
+    ///   - progress: how far it is; a fraction outside of 0…1 is clamped, NaN is 0. It shows while the download runs, is paused or
+    ///     has failed.
+    ///   - isHidden: whether it is hidden at first.
+    ///   - now: the instant at which an indeterminate motion begins.
     public init(
         style: DownloadStyle = DownloadStyle(), state: DownloadState = .initial,
         progress: ProgressValue = .fraction(0), isHidden: Bool = false, at now: Instant = .zero

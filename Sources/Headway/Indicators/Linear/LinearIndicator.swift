@@ -13,7 +13,15 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
     /// The gradient's colours in the other direction, kept so that reversed frames allocate nothing.
     private(set) var reversedTints: [Color]
 
-    /// Makes an indicator at rest; an indeterminate motion begins at `now`.
+    /// Makes an indicator at rest.
+    ///
+    /// - Parameters:
+    ///   - style: its look.
+    ///   - progress: how far it is; a fraction outside of 0…1 is clamped, NaN is 0, and unknown moves without a value.
+    ///   - buffer: what is at hand but not done, clamped to 0…1.
+    ///   - mode: whether the value shows, or motion without one.
+    ///   - isHidden: whether it is hidden at first.
+    ///   - now: the instant at which an indeterminate motion begins.
     public init(
         style: LinearStyle = LinearStyle(), progress: ProgressValue = .fraction(0), buffer: Double = 0,
         mode: IndicatorMode = .determinate, isHidden: Bool = false, at now: Instant = .zero
