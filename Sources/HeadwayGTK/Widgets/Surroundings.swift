@@ -75,7 +75,7 @@ final class Surroundings {
     /// The least contrast of the accent with what it stands on: so much leaves room for a track that both can be told from.
     ///
     /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye. A dark ground gets more, so that the track is the lighter one.
-    private static func leastContrast(on background: Color) -> Double { background.luminance > 0.18 ? 3.4 : 4 }
+    private static func leastContrast(on background: Color) -> Double { background.luminance > 0.18 ? 3.4 : 4.6 }
 
     /// The theme's accent: libadwaita's name first, then GTK's own.
     ///
