@@ -1,32 +1,45 @@
 import BenchSupport
 
-/// How long it takes to add many rows and to end each of them.
+/// How long it takes to add many rows, to update each of them, and to end each of them.
 struct ManyRowsBenchmark {
     let own: (Work) -> [String]
     let python: (String) -> [String]
 
-    private static let rows = 1000
-    private static let many = 10_000
+    private static let count = 10_000
+    /// rich lays out all of its tasks for each frame, and takes minutes for as many.
+    private static let fewer = 1000
     private static let rounds = 3
 
     func run() {
-        let subjects = [
-            Subject(name: "Headway, \(Self.rows) rows", arguments: own(.rows) + ["\(Self.rows)"]),
-            Subject(name: "rich, `Progress` of \(Self.rows) tasks", arguments: python("rich-rows") + ["\(Self.rows)"]),
-            Subject(name: "tqdm, \(Self.rows) bars", arguments: python("tqdm-rows") + ["\(Self.rows)"]),
-            Subject(name: "Headway, \(Self.many) rows", arguments: own(.rows) + ["\(Self.many)"]),
-        ]
-        print("\nMany rows, each added and ended, on a terminal of 80 × 24")
-        print(Statistics.row(["", "all of it, s", "beside Headway"]))
-        print(Statistics.row(["---", "---:", "---:"]))
+        print("\nMany rows on a terminal of 80 × 24, and as lines in a file: seconds for each kind of change")
+        print(Statistics.row(["", "add", "update", "end", "all, each row", "beside Headway"]))
+        print(Statistics.row(["---", "---:", "---:", "---:", "---:", "---:"]))
         var first: Double?
-        for subject in subjects {
-            let seconds = Statistics.median((0..<Self.rounds).compactMap { _ in subject.onTerminal()?.seconds })
-            first = first ?? seconds
+        for (name, words, count, isFile) in subjects {
+            let subject = Subject(name: name, arguments: words + ["\(count)"])
+            let outcomes = (0..<Self.rounds).compactMap { _ in isFile ? subject.inFile() : subject.onTerminal() }
+            guard let length = outcomes.map(\.parts.count).min(), length == 3 else {
+                print("\(name): failed")
+                continue
+            }
+            let parts = (0..<3).map { part in Statistics.median(outcomes.map { $0.parts[part] }) }
+            let each = parts.reduce(0, +) / Double(count)
+            first = first ?? each
             print(
-                Statistics.row([
-                    subject.name, Statistics.text(seconds, 3), Statistics.text(seconds / (first ?? seconds)),
-                ]))
+                Statistics.row(
+                    [name] + parts.map { Statistics.text($0, 3) } + [
+                        Statistics.text(each * 1e6, 1) + " µs", Statistics.text(each / (first ?? each), 1),
+                    ]))
         }
+    }
+
+    private var subjects: [(name: String, words: [String], count: Int, isFile: Bool)] {
+        [
+            ("Headway, \(Self.count) rows", own(.rows), Self.count, false),
+            ("Headway, \(Self.count) rows as lines", own(.rows), Self.count, true),
+            ("tqdm, \(Self.count) bars", python("tqdm-rows"), Self.count, false),
+            ("tqdm, \(Self.count) bars in a file", python("tqdm-rows"), Self.count, true),
+            ("rich, `Progress` of \(Self.fewer) tasks", python("rich-rows"), Self.fewer, false),
+        ]
     }
 }

@@ -8,8 +8,10 @@ struct Subject {
 
     /// What came of one run.
     struct Outcome {
-        /// What the program measured itself, in seconds.
-        var seconds: Double
+        /// What the program measured itself, in seconds, for each part of its work.
+        var parts: [Double]
+        /// The same for all of it.
+        var seconds: Double { parts.reduce(0, +) }
         /// What it wrote to its terminal or pipe.
         var bytes: Int
     }
@@ -17,9 +19,9 @@ struct Subject {
     /// Runs it with a terminal for its output; nil where it fails.
     func onTerminal() -> Outcome? {
         guard let terminal = Terminal() else { return nil }
-        let seconds = run(output: terminal.child)
+        let parts = run(output: terminal.child)
         let bytes = terminal.finish()
-        return seconds.map { Outcome(seconds: $0, bytes: bytes) }
+        return parts.map { Outcome(parts: $0, bytes: bytes) }
     }
 
     /// Runs it with a file for its output, as in a log; nil where it fails.
@@ -30,11 +32,11 @@ struct Subject {
             close(file)
             unlink(path)
         }
-        guard file >= 0, let seconds = run(output: file) else { return nil }
-        return Outcome(seconds: seconds, bytes: Int(lseek(file, 0, SEEK_END)))
+        guard file >= 0, let parts = run(output: file) else { return nil }
+        return Outcome(parts: parts, bytes: Int(lseek(file, 0, SEEK_END)))
     }
 
-    private func run(output: Int32) -> Double? {
+    private func run(output: Int32) -> [Double]? {
         let figures = Pipe()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -52,7 +54,8 @@ struct Subject {
         let said = figures.fileHandleForReading.readDataToEndOfFile()
         var status: Int32 = 0
         guard waitpid(process, &status, 0) == process, status == 0 else { return nil }
-        return Double(String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+        let parts = String(decoding: said, as: UTF8.self).split(separator: "\n").compactMap { Double($0) }
+        return parts.isEmpty ? nil : parts
     }
 
     /// The same for all: a common terminal, and nothing that switches anything off.

@@ -18,7 +18,7 @@ enum Work: String, CaseIterable {
     case foundation
     /// Three bars that are advanced two hundred times a second each, for so many seconds.
     case screen
-    /// Many rows, each added and ended.
+    /// Many rows, each added, updated and ended.
     case rows
 
     func run(_ number: Int) async {
@@ -39,24 +39,38 @@ enum Work: String, CaseIterable {
         case .asynchronousEmpty: for await step in Steps(count: number) { Self.body(step) }
         case .foundation: Self.observe(number)
         case .screen: Self.screen(seconds: number)
-        case .rows: Self.rows(number)
+        case .rows: return Self.rows(number)
         }
-        let seconds = begun.duration(to: clock.now) / .seconds(1)
-        FileHandle(fileDescriptor: 3).write(Data("\(seconds)\n".utf8))
+        Self.report(begun.duration(to: clock.now))
+    }
+
+    /// Says how long a part of the work took.
+    private static func report(_ duration: Duration) {
+        FileHandle(fileDescriptor: 3).write(Data("\(duration / .seconds(1))\n".utf8))
     }
 
     /// What every loop does: too little to hide anything, and nothing that the compiler may leave out.
     @_optimize(none)
     static func body(_ step: Int) {}
 
+    /// Each kind of change is made to all rows, and measured by itself.
     private static func rows(_ number: Int) {
+        let clock = ContinuousClock()
         let screen = ProgressScreen()
-        let rows = (0..<number).map { screen.add(.linear("Task \($0)", total: 100)) }
-        for row in rows {
-            row.advance(by: 100)
-            row.finish()
-        }
-        screen.finish()
+        var rows: [ProgressHandle] = []
+        report(clock.measure { rows = (0..<number).map { screen.add(.linear("Task \($0)", total: 100)) } })
+        report(
+            clock.measure {
+                for row in rows {
+                    row.advance(by: 50)
+                    row.setNote("half")
+                }
+            })
+        report(
+            clock.measure {
+                for row in rows { row.finish() }
+                screen.finish()
+            })
     }
 
     private static func observe(_ number: Int) {

@@ -8,32 +8,27 @@ struct PlainLines: Sendable {
     /// After so long a line is due of what has moved, even if no further tenth is done.
     let interval: TimeSpan
 
-    fileprivate struct Memory: Sendable {
-        var at: Instant
-        var tenth: Int
-        var state: DownloadState
-        var completed: Int64
-        var note: String?
+    /// What a row's last line said.
+    struct Memory: Sendable {
+        fileprivate var at: Instant
+        fileprivate var tenth: Int
+        fileprivate var state: DownloadState
+        fileprivate var completed: Int64
+        fileprivate var note: String?
     }
-
-    private var memory: [Int: Memory] = [:]
 
     init(interval: TimeSpan) { self.interval = max(interval, .milliseconds(100)) }
 
-    /// Forgets a row that was taken away.
-    mutating func forget(_ id: Int) { memory[id] = nil }
-
-    /// The line that a row has to say now, nil for none.
-    mutating func line(of row: RowState, at now: Instant) -> String? {
+    /// The line that a row has to say now, nil for none; the row remembers it.
+    func line(of row: inout RowState, at now: Instant) -> String? {
         let tenth = row.fraction.map { Int($0 * 10 + 1e-9) } ?? -1
-        // A closure that held this value would have its memory copied, of all rows for each of them.
-        let (before, interval) = (memory[row.id], interval)
+        let before = row.said
         let isNews = before?.state != row.state
         let isDue = before.map { Self.isDue($0, interval, tenth, row, now) } ?? true
         guard isNews || row.ended != nil || row.isMoving && isDue else {
             return nil
         }
-        memory[row.id] = row.ended == nil ? Memory(row, tenth: tenth, at: now) : nil
+        row.said = Memory(row, tenth: tenth, at: now)
         return Self.text(of: row, isFirst: isNews && row.ended == nil)
     }
 

@@ -15,6 +15,8 @@ struct RowState: Sendable {
     private(set) var throughput: Throughput
     private(set) var figures: RowFigures
     private(set) var ended: Instant?
+    /// What it said last, where lines are written.
+    var said: PlainLines.Memory?
     private var stall: StallWatch
     private var bar: LinearIndicator
     private var ownState: DownloadState?
@@ -59,7 +61,11 @@ struct RowState: Sendable {
     /// Asks the source of a row that nobody sees, only to hear of its end and its state.
     mutating func poll(at now: Instant) {
         let next = source()
-        if next.state == reading.state { reading = next } else { take(next, at: now, animated: false) }
+        if next.state == reading.state && state != .completed {
+            reading = next
+        } else {
+            take(next, at: now, animated: false)
+        }
     }
 
     private mutating func take(_ next: RowReading, at now: Instant, animated: Bool) {

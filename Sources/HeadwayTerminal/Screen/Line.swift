@@ -72,13 +72,13 @@ struct Line: Sendable, Hashable {
         return result
     }
 
-    /// The row as it goes to a terminal of so many colours.
-    func encoded(for depth: ColorDepth) -> EncodedRow {
+    /// The row as it goes to a terminal of so many colours; one that is written once needs no cells to compare.
+    func encoded(for depth: ColorDepth, isDrawnAgain: Bool = true) -> EncodedRow {
         var bytes: [UInt8] = []
         var cells: [EncodedRow.Cell] = []
         for span in spans {
             let codes = span.style.codes(for: depth)
-            cells += span.text.map { EncodedRow.Cell(character: $0, codes: codes) }
+            if isDrawnAgain { cells += span.text.map { EncodedRow.Cell(character: $0, codes: codes) } }
             if let link = span.style.link { bytes.append(contentsOf: "\u{1B}]8;;\(link)\u{1B}\\".utf8) }
             if codes.isEmpty {
                 bytes.append(contentsOf: span.text.utf8)

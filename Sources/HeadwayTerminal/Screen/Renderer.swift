@@ -141,7 +141,9 @@ final class Renderer: Sendable {
     /// is drawn when the size has been the same twice.
     private func draw(_ occasion: Occasion) {
         output.withLock {
-            let (size, isForeground, input) = (device.size, device.isForeground, device.pendingInput)
+            let (size, isRows) = (device.size, mode == .rows)
+            // Lines are the same in the background, and whatever is typed.
+            let (isForeground, input) = isRows ? (device.isForeground, device.pendingInput) : (true, 0)
             let bytes: [UInt8] = shared.withLock { shared in
                 if shared.isSuspended { return [] }
                 let now = now()

@@ -10,7 +10,7 @@ struct RowSelection {
 
     init(_ rows: RowTable, limit: Int) {
         if rows.count <= limit {
-            let (flow, bottom) = Self.split(rows.indices.filter { rows[$0] != nil }, rows)
+            let (flow, bottom) = Self.split(rows.indices.filter { rows.summaries[$0] != nil }, rows)
             (shown, hidden) = (flow + bottom, 0)
             return
         }
@@ -18,8 +18,8 @@ struct RowSelection {
         // Four ranks, and of each the newest that there can be room for.
         var ranks = [[Int]](repeating: [], count: 4)
         for index in rows.indices.reversed() {
-            guard let row = rows[index] else { continue }
-            let rank = (row.row.place == .bottom ? 0 : 2) + (row.isMoving ? 0 : 1)
+            guard let row = rows.summaries[index] else { continue }
+            let rank = (row.place == .bottom ? 0 : 2) + (row.isMoving ? 0 : 1)
             if ranks[rank].count < room { ranks[rank].append(index) }
         }
         let (flow, bottom) = Self.split(ranks.joined().prefix(room).sorted(), rows)
@@ -27,6 +27,7 @@ struct RowSelection {
     }
 
     private static func split(_ indices: [Int], _ rows: RowTable) -> (flow: [Int], bottom: [Int]) {
-        (indices.filter { rows[$0]?.row.place == .flow }, indices.filter { rows[$0]?.row.place == .bottom })
+        let place = { rows.summaries[$0]?.place }
+        return (indices.filter { place($0) == .flow }, indices.filter { place($0) == .bottom })
     }
 }

@@ -3,6 +3,8 @@ struct RowTable: Sendable {
     // Numbers grow, so they are in order. What is removed leaves a hole until half of the table is holes.
     private var ids: [Int] = []
     private var slots: [RowState?] = []
+    /// What is asked about each row for every frame; nil for a hole.
+    private(set) var summaries: [RowSummary?] = []
     /// How many rows there are.
     private(set) var count = 0
 
@@ -21,6 +23,7 @@ struct RowTable: Sendable {
     mutating func append(_ row: RowState) {
         ids.append(row.id)
         slots.append(row)
+        summaries.append(row.summary)
         count += 1
     }
 
@@ -31,7 +34,7 @@ struct RowTable: Sendable {
             let middle = (low + high) / 2
             if ids[middle] < id { low = middle + 1 } else { high = middle }
         }
-        guard low < ids.count, ids[low] == id, slots[low] != nil else { return nil }
+        guard low < ids.count, ids[low] == id, summaries[low] != nil else { return nil }
         return low
     }
 
@@ -41,21 +44,23 @@ struct RowTable: Sendable {
         // Out of the table meanwhile, so that nothing of it is copied.
         slots[index] = nil
         change(&row)
+        summaries[index] = row.summary
         slots[index] = row
     }
 
     /// Takes a row out.
     mutating func remove(_ id: Int) -> RowState? {
         guard let index = index(of: id), let row = slots[index] else { return nil }
-        slots[index] = nil
+        (slots[index], summaries[index]) = (nil, nil)
         count -= 1
         if slots.count > 16, count < slots.count / 2 { closeHoles() }
         return row
     }
 
     private mutating func closeHoles() {
-        let kept = slots.indices.filter { slots[$0] != nil }
+        let kept = summaries.indices.filter { summaries[$0] != nil }
         ids = kept.map { ids[$0] }
         slots = kept.map { slots[$0] }
+        summaries = kept.map { summaries[$0] }
     }
 }

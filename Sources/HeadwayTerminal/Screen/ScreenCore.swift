@@ -25,7 +25,7 @@ struct ScreenCore: Sendable {
 
     /// What a frame is drawn of.
     enum Scope: Sendable {
-        /// Every row is sampled.
+        /// All rows that are shown, and of the others as many as a frame has time for.
         case everything
         /// Only what was changed since the last frame is looked at: enough for lines, and quick among many rows.
         case changes
@@ -41,10 +41,15 @@ struct ScreenCore: Sendable {
     private var taskbar: TaskbarProgress
     private var plain: PlainLines
     private var nextID = 0
+    /// Where the next turn of rows begins that are not shown.
+    private var turn = 0
+    /// So many rows are asked in one frame besides those that are shown: among ten thousand, each once a second.
+    private static let turnLength = 500
 
     init(capabilities: TerminalCapabilities, lineInterval: TimeSpan = .seconds(5)) {
         self.capabilities = capabilities
         var indicators = Environment.terminal
+        if capabilities.isLight { indicators.appearance = .light }
         indicators.reducesMotion = capabilities.reducesMotion
         var environment = RowEnvironment(
             colorDepth: capabilities.colorDepth, repertoire: capabilities.showsUnicode ? .unicode : .ascii,
@@ -86,10 +91,7 @@ struct ScreenCore: Sendable {
     }
 
     /// Takes a row away without a trace.
-    mutating func remove(_ id: Int) {
-        _ = table.remove(id)
-        plain.forget(id)
-    }
+    mutating func remove(_ id: Int) { _ = table.remove(id) }
 
     /// Puts a program's own text above the rows.
     mutating func log(_ message: String) {
@@ -127,21 +129,31 @@ struct ScreenCore: Sendable {
     mutating func frame(
         at now: Instant, size: TerminalSize, isForeground: Bool = true, scope: Scope = .everything
     ) -> [UInt8] {
-        let looked = scope == .everything ? nil : changed.compactMap { table.index(of: $0) }
+        var looked = changed.compactMap { table.index(of: $0) }
         changed = []
+        if scope == .everything { looked += nextTurn() }
         switch capabilities.mode {
-        case .auto, .rows: return drawn(at: now, size: size, isForeground: isForeground)
+        case .auto, .rows: return drawn(looked, at: now, size: size, isForeground: isForeground)
         case .lines:
-            for index in looked ?? Array(table.indices) {
-                table.update(at: index) { $0.sample(at: now, animated: false) }
-            }
+            for index in looked { table.update(at: index) { $0.sample(at: now, animated: false) } }
             collectEnded(looked)
-            return plainBytes(lines(looked, at: now, size))
+            // Not within one expression: this whole value would be copied for it, with all of its rows.
+            let lines = lines(looked, at: now, size)
+            return Self.plainBytes(lines)
         case .silent:
-            for index in looked ?? Array(table.indices) { table.update(at: index) { $0.poll(at: now) } }
+            for index in looked { table.update(at: index) { $0.poll(at: now) } }
             collectEnded(looked)
-            return plainBytes(takePending().flatMap { $0.texts(size, environment) })
+            let texts = takePending().flatMap { $0.texts(size, environment) }
+            return Self.plainBytes(texts)
         }
+    }
+
+    private mutating func nextTurn() -> [Int] {
+        let count = table.indices.count
+        guard count > Self.turnLength else { return Array(table.indices) }
+        let begin = turn
+        turn = (begin + Self.turnLength) % count
+        return (begin..<begin + Self.turnLength).map { $0 % count }
     }
 
     private mutating func takePending() -> [Pending] {
@@ -150,9 +162,9 @@ struct ScreenCore: Sendable {
     }
 
     /// Takes out the rows whose sources said that they are done.
-    private mutating func collectEnded(_ indices: [Int]?) {
-        let ended = (indices ?? Array(table.indices)).compactMap { table[$0]?.ended == nil ? nil : table[$0]?.id }
-        for id in ended {
+    private mutating func collectEnded(_ indices: [Int]) {
+        let ended = indices.filter { table.summaries[$0]?.hasEnded == true }.compactMap { table[$0]?.id }
+        for id in ended.sorted() {
             if let row = table.remove(id) { pending.append(.ended(row)) }
         }
     }
@@ -160,14 +172,13 @@ struct ScreenCore: Sendable {
 
 // Rows drawn in place.
 extension ScreenCore {
-    private mutating func drawn(at now: Instant, size: TerminalSize, isForeground: Bool) -> [UInt8] {
+    private mutating func drawn(
+        _ looked: [Int], at now: Instant, size: TerminalSize, isForeground: Bool
+    ) -> [UInt8] {
         let seen = Set(RowSelection(table, limit: size.usableRows).shown)
-        for index in table.indices {
-            table.update(at: index) { row in
-                if seen.contains(index) { row.sample(at: now, animated: true) } else { row.poll(at: now) }
-            }
-        }
-        collectEnded(nil)
+        for index in seen { table.update(at: index) { $0.sample(at: now, animated: true) } }
+        for index in looked where !seen.contains(index) { table.update(at: index) { $0.poll(at: now) } }
+        collectEnded(looked + seen)
         let selection = RowSelection(table, limit: size.usableRows)
         let due = takePending()
         for case .ended(let row) in due { columns.include(row.columns(environment)) }
@@ -176,15 +187,17 @@ extension ScreenCore {
         }
         let texts = due.flatMap { item in
             guard case .ended(let row) = item else { return item.texts(size, environment) }
-            return [endedLine(row, at: now, size: size).encoded(for: environment.colorDepth)]
+            return [endedLine(row, at: now, size: size).encoded(for: environment.colorDepth, isDrawnAgain: false)]
         }
         guard isForeground else {
             writer.forget()
-            return plainBytes(texts)
+            return Self.plainBytes(texts)
         }
         let rows = shownRows(selection, at: now, size: size)
-        return writer.frame(texts: texts, rows: rows, size: size, at: now)
-            + taskbar.update(TaskbarProgress.State(of: table), at: now)
+        let frame = writer.frame(texts: texts, rows: rows, size: size, at: now)
+        guard capabilities.taskbar != .none else { return frame }
+        let state = TaskbarProgress.State(of: table)
+        return frame + taskbar.update(state, at: now)
     }
 
     /// The line of text that an ended row leaves above the others.
@@ -235,24 +248,27 @@ extension ScreenCore {
 
 // Whole lines.
 extension ScreenCore {
-    private mutating func lines(_ indices: [Int]?, at now: Instant, _ size: TerminalSize) -> [EncodedRow] {
+    private mutating func lines(_ indices: [Int], at now: Instant, _ size: TerminalSize) -> [EncodedRow] {
         var lines: [EncodedRow] = []
+        let plain = plain
         for item in takePending() {
             lines.append(contentsOf: item.texts(size, environment))
-            if case .ended(let row) = item { say(row, at: now, into: &lines) }
+            if case .ended(var row) = item, let line = plain.line(of: &row, at: now) { lines.append(EncodedRow(line)) }
         }
-        for index in indices ?? Array(table.indices) {
-            if let row = table[index] { say(row, at: now, into: &lines) }
+        for index in indices {
+            table.update(at: index) { row in
+                if let line = plain.line(of: &row, at: now) { lines.append(EncodedRow(line)) }
+            }
         }
         return lines
     }
 
-    private mutating func say(_ row: RowState, at now: Instant, into lines: inout [EncodedRow]) {
-        guard let line = plain.line(of: row, at: now) else { return }
-        lines.append(EncodedRow(bytes: Array(line.utf8), width: 0))
-    }
+    private static func plainBytes(_ rows: [EncodedRow]) -> [UInt8] { rows.flatMap { $0.bytes + [0x0A] } }
+}
 
-    private func plainBytes(_ rows: [EncodedRow]) -> [UInt8] { rows.flatMap { $0.bytes + [0x0A] } }
+extension EncodedRow {
+    /// A line that is written once, of no account how wide.
+    fileprivate init(_ line: String) { self.init(bytes: Array(line.utf8), width: 0) }
 }
 
 extension ProgressUnit {
@@ -262,23 +278,4 @@ extension ProgressUnit {
         unit.grouping = .thousands
         return unit
     }()
-}
-
-extension TaskbarProgress.State {
-    /// What the terminal's display shows of rows: the mean of what is known, and the gravest state.
-    init(of rows: RowTable) {
-        guard !rows.isEmpty else {
-            self = .clear
-            return
-        }
-        var (sum, known, hasFailed, isPaused) = (0.0, 0, false, true)
-        for index in rows.indices {
-            guard let row = rows[index] else { continue }
-            if let fraction = row.fraction { (sum, known) = (sum + fraction, known + 1) }
-            hasFailed = hasFailed || row.state == .failed
-            isPaused = isPaused && row.state == .paused
-        }
-        let percent = Semantics.percent(of: known == 0 ? 0 : sum / Double(known))
-        self = hasFailed ? .failed(percent) : isPaused ? .paused(percent) : known == 0 ? .busy : .value(percent)
-    }
 }

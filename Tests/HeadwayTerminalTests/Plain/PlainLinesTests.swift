@@ -43,6 +43,22 @@ struct PlainLinesTests {
         #expect(stage.written.hasSuffix("stream: failed, 100 B, connection refused\n"))
     }
 
+    @Test(
+        "a program says how often a line is due, 0.1 s at least, and nothing is said of what stands still",
+        arguments: zip([1.0, 2, 0, -5], [10, 5, 100, 100]))
+    func lineInterval(seconds: Double, lines: Int) {
+        var stage = Stage(columns: 80, rows: 24, Self.capabilities)
+        stage.core = ScreenCore(capabilities: Self.capabilities, lineInterval: .seconds(seconds))
+        let source = stage.add(.linear("stream"), RowReading(completed: 0, total: nil)).source
+        for _ in 0..<200 {
+            source.reading.completed += 1
+            stage.frame(after: 0.05)
+        }
+        #expect(stage.written.split(separator: "\n").count == lines)
+        for _ in 0..<200 { stage.frame(after: 0.05) }
+        #expect(stage.written.split(separator: "\n").count == lines)
+    }
+
     @Test("messages stand among them, without their colours")
     func messages() {
         var stage = Stage(columns: 80, rows: 24, Self.capabilities)

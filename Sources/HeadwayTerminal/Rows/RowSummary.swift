@@ -1,0 +1,21 @@
+import Headway
+
+/// What a screen has to know of every row, those included that there is no room for.
+struct RowSummary: Sendable, Hashable {
+    var place: ProgressRow.Place
+    var state: DownloadState
+    /// How far it is, 0…1; nil while unknown.
+    var fraction: Double?
+    /// True once it has ended and waits to be taken out.
+    var hasEnded: Bool
+
+    /// True while something goes on.
+    var isMoving: Bool { state == .indeterminate || state == .running }
+}
+
+extension RowState {
+    /// What a screen has to know of it, whether it is shown or not.
+    var summary: RowSummary {
+        RowSummary(place: row.place, state: state, fraction: fraction, hasEnded: ended != nil)
+    }
+}
