@@ -4,6 +4,8 @@ struct TerminalCapabilities: Sendable, Hashable {
     var mode: ScreenOptions.Mode
     /// How many colours there are.
     var colorDepth: ColorDepth
+    /// Whether its background is light; dark where nothing tells.
+    var isLight = false
     /// Whether more than ASCII can be shown.
     var showsUnicode: Bool
     /// Whether the terminal holds a frame back until it is whole (private mode 2026).
@@ -58,6 +60,7 @@ struct TerminalCapabilities: Sendable, Hashable {
         case .always: colorDepth = max(facts.depth, .palette16)
         case .never: colorDepth = .none
         }
+        isLight = facts.isLight
         showsUnicode = facts.isLocaleUnicode
         synchronizesOutput = isTerminal && facts.synchronizesOutput
         rewraps = facts.rewraps

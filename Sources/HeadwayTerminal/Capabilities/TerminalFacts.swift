@@ -49,6 +49,12 @@ struct TerminalFacts {
         return .palette16
     }
 
+    /// True where the terminal says that its background is light: the last number of `COLORFGBG`, as rxvt and Konsole set it.
+    var isLight: Bool {
+        let background = value("COLORFGBG").split(separator: ";").last.flatMap { Int($0) } ?? 0
+        return background == 7 || (9...15).contains(background)
+    }
+
     /// The locale's encoding, by the first of the three variables that is set, as in POSIX.
     var isLocaleUnicode: Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""

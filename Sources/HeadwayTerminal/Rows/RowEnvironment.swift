@@ -22,7 +22,7 @@ struct RowEnvironment: Sendable, Hashable {
 }
 
 extension Environment {
-    /// A terminal: bright on dark, since nothing tells otherwise.
+    /// A terminal: bright on dark, unless it tells otherwise.
     static var terminal: Environment {
         var environment = Environment()
         environment.appearance = .dark

@@ -32,6 +32,9 @@ struct ScreenWriter: Sendable {
     /// Others write to the terminal too, and nothing tells of it; a row is to be whole again within a second.
     static let healing = TimeSpan.milliseconds(900)
 
+    /// What others may have left behind, undone with every whole frame: line-drawing letters (`ESC ( B`, SI), colours, insert mode.
+    private static let plain = Array("\u{1B}(B\u{0F}\u{1B}[m\u{1B}[4l".utf8)
+
     /// Makes a writer to a screen on which nothing stands.
     init(narrowing: Narrowing = .rewraps, isSynchronized: Bool = false) {
         self.narrowing = narrowing
@@ -76,7 +79,7 @@ struct ScreenWriter: Sendable {
         }
         if texts.isEmpty && (rows.isEmpty && drawn.isEmpty || rows == drawn && !redraws && !heals) { return [] }
         if redraws || heals || !texts.isEmpty { whole = now }
-        var bytes: [UInt8] = []
+        var bytes = heals || redraws ? Self.plain : []
         if redraws || texts.contains(where: { $0.width >= size.columns }) {
             bytes.moveUp(min(lines + typedLines, size.rows - 1))
             // Wrapped pieces may stand anywhere below, so all of it goes first.

@@ -123,4 +123,15 @@ struct TerminalCapabilitiesTests {
         let capabilities = TerminalCapabilities(environment: environment, isTerminal: true, options: options)
         #expect(capabilities.reducesMotion == (option || variable == "reduced"))
     }
+
+    @Test(
+        "a light terminal is one that says so",
+        arguments: zip(
+            ["", "15;0", "0;15", "0;default;15", "0;7", "0;8", "12;9", "x"],
+            [false, false, true, true, true, false, true, false]))
+    func light(text: String, isLight: Bool) {
+        let capabilities = TerminalCapabilities(environment: ["TERM": "xterm", "COLORFGBG": text], isTerminal: true)
+        #expect(capabilities.isLight == isLight)
+        #expect(ScreenCore(capabilities: capabilities).environment.indicators.appearance == (isLight ? .light : .dark))
+    }
 }

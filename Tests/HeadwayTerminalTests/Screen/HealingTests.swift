@@ -16,7 +16,11 @@ struct HealingTests {
 
     @Test(
         "within a second after a foreign line, a cleared screen or an erased line",
-        arguments: ["backup: 3 files skipped\r\n", "one\r\ntwo\r\n", "half a line", "\u{1B}[A\u{1B}[A\u{1B}[K\r\n\r\n"])
+        arguments: [
+            "backup: 3 files skipped\r\n", "one\r\ntwo\r\n", "half a line", "\u{1B}[A\u{1B}[A\u{1B}[K\r\n\r\n",
+            "\u{1B}[4hinserting\r\n",
+            "\u{1B}(0lqqqk\r\n", "\u{E}shifted\r\n",
+        ])
     func foreign(text: String) {
         var (stage, sources) = busy()
         stage.terminal.receive(Array(text.utf8))
@@ -30,6 +34,14 @@ struct HealingTests {
         // The rows stand together somewhere, as they should, whatever else stands there.
         let screen = stage.screen
         #expect(screen.indices.contains { Array(screen[$0...].prefix(3)) == expected }, "\(screen)")
+    }
+
+    @Test("a colour that another program did not end is ended, also where rows have none")
+    func colors() {
+        var (stage, _) = busy()
+        stage.frame(after: 1)
+        let written = String(decoding: stage.frames.last ?? [], as: UTF8.self)
+        #expect(written.contains("\u{1B}[m"))
     }
 
     @Test("at once after a line of input, and in their old place")
@@ -90,23 +102,6 @@ struct HealingTests {
             TextWidth.columns(of: String(line.prefix(upTo: line.range(of: " in ")?.lowerBound ?? line.startIndex)))
         }
         #expect(Set(ends).count == 1 && ends[0] > 0, "\(stage.terminal.lines)")
-    }
-
-    @Test(
-        "ten thousand rows are added and ended, and a screen shows what fits",
-        arguments: [ScreenOptions.Mode.rows, .lines])
-    func many(mode: ScreenOptions.Mode) {
-        let capabilities = TerminalCapabilities(mode: mode, colorDepth: .none, showsUnicode: true)
-        var core = ScreenCore(capabilities: capabilities)
-        let size = TerminalSize(columns: 80, rows: 24)
-        let ids = (0..<10_000).map { number in
-            core.add(.linear("task \(number)", total: 100), source: { RowReading(completed: 1, total: 100) }, at: .zero)
-        }
-        let first = String(decoding: core.frame(at: .zero, size: size), as: UTF8.self)
-        if mode == .rows { #expect(first.contains("… and 9,978 more") && first.utf8.count < 5000) }
-        for id in ids { core.end(id, .completed, at: at(1)) }
-        let last = String(decoding: core.frame(at: at(1), size: size), as: UTF8.self)
-        #expect(last.utf8.count { $0 == 0x0A } == 10_000 && !core.hasWork)
     }
 
     @Test("a long row is stalled, not nearly done, when nothing comes any more")

@@ -39,6 +39,10 @@ struct InMemoryTerminal {
     private(set) var taskbar: [String] = []
     private(set) var isHoldingBack = false
     private(set) var wraps = true
+    /// Whether characters push those behind them to the right.
+    private var inserts = false
+    /// Whether small letters are shown as lines.
+    private var drawsLines = false
 
     init(columns: Int, rows: Int, habit: Habit = .rewrapsAndPulls) {
         size = TerminalSize(columns: columns, rows: rows)
@@ -84,6 +88,9 @@ struct InMemoryTerminal {
             case "\n":
                 lineFeed()
                 rest.unicodeScalars.removeFirst()
+            case "\u{E}", "\u{F}":
+                drawsLines = scalar == "\u{E}"
+                rest.unicodeScalars.removeFirst()
             case "\u{1B}":
                 rest.unicodeScalars.removeFirst()
                 escape(&rest)
@@ -115,6 +122,7 @@ struct InMemoryTerminal {
                 }
             }
             taskbar.append(body)
+        case "(": drawsLines = rest.unicodeScalars.popFirst() == "0"
         case let other: unknown.append("ESC \(other.map(String.init) ?? "")")
         }
     }
@@ -134,6 +142,8 @@ struct InMemoryTerminal {
             eraseLine()
             rows.removeSubrange((line + 1)...)
         case ("m", _): break
+        case ("h", "4"): inserts = true
+        case ("l", "4"): inserts = false
         case ("h", "?7"): wraps = true
         case ("l", "?7"): wraps = false
         case ("h", "?2026"): isHoldingBack = true
@@ -168,7 +178,8 @@ struct InMemoryTerminal {
         }
         var cells = rows[line].cells
         while cells.count < column + width { cells.append(" ") }
-        cells[column] = String(character)
+        if inserts { cells.insert(contentsOf: [String](repeating: " ", count: width), at: column) }
+        cells[column] = drawsLines && character.isLowercase && character.isASCII ? "─" : String(character)
         if width == 2 { cells[column + 1] = "" }
         rows[line].cells = cells
         column += width
