@@ -113,4 +113,54 @@ struct FigureReportTests {
         stage.frame()
         #expect(stage.terminal.taskbar == ["9;4;1;0", "9;4;4;50", "9;4;2;50", "9;4;0"])
     }
+
+    @Test(
+        "ctongfei 33, ProgressBars.jl 43: amounts and speeds stand in a unit of the program's own, in its multiples",
+        arguments: [
+            (ProgressUnit.decimalBytes, "1.50/3.00 GB", "1.50 MB/s"), (.bytes, "1.40/2.79 GiB", "1.43 MiB/s"),
+            (.named("px"), "1500000000/3000000000 px", "1500000 px/s"),
+            (ProgressUnit(scale: .decimal, name: "rows"), "1.50/3.00 Grows", "1.50 Mrows/s"),
+        ])
+    func units(unit: ProgressUnit, amount: String, rate: String) {
+        var stage = Stage(columns: 100, rows: 4)
+        let source = stage.add(.linear("x", total: 3_000_000_000, unit: unit)).source
+        for _ in 0..<1000 {
+            source.reading.completed += 1_500_000
+            stage.frame(after: 1)
+        }
+        #expect(stage.screen[0].contains(amount), "\(stage.screen)")
+        #expect(stage.screen[0].contains(rate), "\(stage.screen)")
+    }
+
+    @Test("cli-progress 48: what a row says of its work changes though nothing advances, as a bar and as lines")
+    func payload() {
+        var stage = Stage(columns: 60, rows: 4)
+        let (id, _) = stage.add(.linear("x", total: 10))
+        for word in ["one", "two", "three"] {
+            stage.core.update(id) { $0.setNote(word) }
+            stage.frame(after: 0.05)
+            #expect(stage.screen[0].hasSuffix(word))
+        }
+        var lines = Stage(
+            columns: 60, rows: 4, TerminalCapabilities(mode: .lines, colorDepth: .none, showsUnicode: true))
+        let row = lines.add(.linear("x", total: 10)).id
+        lines.frame()
+        for word in ["one", "two", "three"] {
+            lines.core.update(row) { $0.setNote(word) }
+            lines.frame(after: 5)
+            #expect(lines.written.hasSuffix("\(word)\n"))
+        }
+    }
+
+    @Test("cli-progress 48: a bar that was damaged while nothing moves is drawn anew")
+    func redrawn() {
+        var stage = Stage(columns: 60, rows: 4)
+        stage.add(.linear("x", total: 10))
+        stage.frame()
+        let before = stage.screen
+        stage.terminal.receive(Array("\u{1B}[A###\r\n".utf8))
+        #expect(stage.screen != before)
+        for _ in 0..<20 { stage.frame(after: 0.05) }
+        #expect(stage.screen == before)
+    }
 }

@@ -34,6 +34,37 @@ struct LoopTests {
             } == ["✔ inner"])
     }
 
+    @Test(
+        "tqdm 876, 906, 1363: of three loops within each other, and of two one after the other, only the outer one leaves a line"
+    )
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func nestedDeeply() {
+        func inner(_ screen: ProgressScreen) {
+            for _ in (0..<3).showingProgress("in a function", screen: screen) {}
+        }
+        #expect(
+            lines { screen in
+                for _ in (0..<2).showingProgress("outer", screen: screen) {
+                    for _ in (0..<2).showingProgress("middle", screen: screen) {
+                        for _ in (0..<2).showingProgress("inner", screen: screen) {}
+                        inner(screen)
+                    }
+                    for _ in (0..<2).showingProgress("beside", screen: screen) { break }
+                }
+            } == ["✔ outer"])
+    }
+
+    @Test("ProgressBars.jl 32, tqdm 1505: a loop that leaves nothing leaves no blank line either")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func nothingLeft() {
+        #expect(
+            lines { screen in
+                screen.log("before this")
+                for _ in (0..<3).showingProgress("loop", screen: screen, leave: false) {}
+                screen.log("after that")
+            } == ["before this", "after that"])
+    }
+
     @Test("a row of one's own, in a layout, whose title changes")
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func title() {
