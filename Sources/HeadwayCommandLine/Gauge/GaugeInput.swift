@@ -1,8 +1,8 @@
 /// Cuts what a script or a program writes into lines, however it comes in pieces.
 ///
-/// A carriage return ends a line too, and so does a backspace: programs that draw progress go back with either and write
-/// over what stood there. What is not yet ended counts once a whole percentage stands in it, since many programs write the
-/// return first.
+/// A carriage return ends a line too, and so do a backspace and a sequence that moves the cursor elsewhere: programs that draw
+/// progress go back with any of them and write over what stood there. What is not yet ended counts once a whole percentage
+/// stands in it, since many programs write the return first.
 package struct GaugeInput: Sendable {
     /// One line.
     package struct Line: Sendable, Hashable {
@@ -30,6 +30,8 @@ package struct GaugeInput: Sendable {
 
     private var rest: [UInt8] = []
     private var hasReturned = false
+    /// Where a control sequence begins that has not ended yet.
+    private var sequence: Int?
     /// How much of the line under way has been given already.
     private var given = 0
 
@@ -46,6 +48,7 @@ package struct GaugeInput: Sendable {
             default:
                 if hasReturned || byte == 0x08 { end(.overwritten, &lines) }
                 if byte != 0x08, rest.count < Self.longestLine { rest.append(byte) }
+                if movesCursor(byte) { end(.overwritten, &lines) }
             }
         }
         if let line = underWay { lines.append(line) }
@@ -65,7 +68,34 @@ package struct GaugeInput: Sendable {
             lines.append(Line(text: String(decoding: rest, as: UTF8.self), end: end))
         }
         rest.removeAll(keepingCapacity: true)
-        (hasReturned, given) = (false, 0)
+        (hasReturned, given, sequence) = (false, 0, nil)
+    }
+
+    /// Follows control sequences, and takes out one that moves the cursor to another place (ECMA-48, and DEC's `ESC 8`).
+    private mutating func movesCursor(_ byte: UInt8) -> Bool {
+        guard let start = sequence else {
+            if byte == 0x1B { sequence = rest.count - 1 }
+            return false
+        }
+        let isControl = rest.count > start + 1 && rest[start + 1] == 0x5B
+        if isControl, rest.count == start + 2 || !(0x40...0x7E).contains(byte) { return false }
+        sequence = nil
+        let moves = isControl ? Self.isMove(byte, rest[(start + 2)...].dropLast()) : byte == 0x38
+        if moves { rest.removeLast(rest.count - start) }
+        return moves
+    }
+
+    /// Whether a control sequence moves the cursor to where a line may begin: up, down, to a column at the left, anywhere.
+    private static func isMove(_ final: UInt8, _ parameters: ArraySlice<UInt8>) -> Bool {
+        switch final {
+        case UInt8(ascii: "G"):
+            parameters.isEmpty || parameters.elementsEqual([0x30]) || parameters.elementsEqual([0x31])
+        case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "F"), UInt8(ascii: "H"),
+            UInt8(ascii: "d"),
+            UInt8(ascii: "f"), UInt8(ascii: "u"):
+            true
+        default: false
+        }
     }
 
     private var underWay: Line? {

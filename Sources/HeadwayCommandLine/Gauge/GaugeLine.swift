@@ -69,6 +69,11 @@ package enum GaugeLine: Sendable, Hashable {
         return min(100, value)
     }
 
+    /// Whether a text begins with a number above 100.
+    static func exceeds(_ text: String) -> Bool {
+        Double(text.trimmed.prefix { $0.isASCII && $0.isNumber }).map { $0 > 100 } == true
+    }
+
     /// The escapes that zenity resolves in a label; others stay as they are.
     static func resolved(_ text: String) -> String {
         var result = ""

@@ -64,6 +64,8 @@ package struct GaugeMachine: Sendable {
     /// Whether its user asked to cancel what cannot be cancelled: an early end of the input is then no success.
     private var wasRefused = false
     private var block = Block.none
+    /// Blank lines of a program that are passed on once another line is.
+    private var heldBlanks = 0
 
     /// Makes a gauge that begins at `now`; nil where it would end before it began: closing itself at 100 %.
     package init?(options: GaugeOptions, codes: GaugeExitCodes = GaugeExitCodes(), at now: Instant) {
@@ -125,13 +127,18 @@ package struct GaugeMachine: Sendable {
     private mutating func read(_ line: GaugeInput.Line, at now: Instant) -> [Action] {
         let text = PlainText.of(line.text)
         if line.end != .open, let actions = readBlock(text, at: now) { return actions }
-        let meaning = reports.read(text.trimmed) ?? GaugeLine(text)
-        switch meaning {
+        let counted = line.end == .overwritten ? ToolLine.counted(text.trimmed) : nil
+        switch reports.read(text.trimmed) ?? counted ?? GaugeLine(text) {
+        // A program's lone number is a percentage if it can be one.
+        case .percentage where options.source == .program && GaugeLine.exceeds(text):
+            return line.isFinal ? passOn(line) : []
         case .percentage(let value): return set(value, at: now)
         case .progress(let value, let label):
             // The words of a line that is not at its end may be cut in two.
             if let label, line.end != .open { self.text = label }
             return set(value, at: now)
+        // Of what is not at its end, nothing else is certain.
+        case _ where line.end == .open: return []
         case .text(let text) where options.source == .script: return set(text)
         case .pulsate(let pulsates):
             isPulsing = pulsates
@@ -139,17 +146,27 @@ package struct GaugeMachine: Sendable {
         case .block:
             block = .percentage
             return []
-        case .blank where options.source == .script || !text.trimmed.isEmpty || !line.isFinal: return []
-        case .text, .blank: return [.passOn(PlainText.of(line.text, removing: .allButRenditions))]
-        case .unknown(let kind): return [respond(to: kind, line, text.trimmed)].compactMap { $0 }
+        case .blank where options.source == .program && text.trimmed.isEmpty && line.isFinal:
+            heldBlanks += 1
+            return []
+        case .blank: return []
+        case .text: return line.isFinal ? passOn(line) : []
+        case .unknown(let kind) where options.source == .script:
+            return [complain(of: kind, text.trimmed)].compactMap { $0 }
+        case .unknown: return line.isFinal ? passOn(line) : []
         }
     }
 
-    /// A line that says nothing: complained of once for each kind, where it was meant for a gauge.
-    private mutating func respond(to kind: GaugeLine.UnknownKind, _ line: GaugeInput.Line, _ text: String) -> Action? {
-        guard options.source == .script else {
-            return line.isFinal ? .passOn(PlainText.of(line.text, removing: .allButRenditions)) : nil
-        }
+    /// What a program says besides, with the blank lines before it; those around its progress stand where it was drawn.
+    private mutating func passOn(_ line: GaugeInput.Line) -> [Action] {
+        defer { heldBlanks = 0 }
+        return Array(repeating: .passOn(""), count: heldBlanks) + [
+            .passOn(PlainText.of(line.text, removing: .allButRenditions))
+        ]
+    }
+
+    /// A line that says nothing: complained of once for each kind.
+    private mutating func complain(of kind: GaugeLine.UnknownKind, _ text: String) -> Action? {
         guard reported.insert(kind).inserted else { return nil }
         let expected =
             switch kind {
@@ -190,6 +207,7 @@ package struct GaugeMachine: Sendable {
     }
 
     private mutating func set(_ value: Double, at now: Instant) -> [Action] {
+        heldBlanks = 0
         percentage = value
         tick(at: now)
         // A program counts to 100 more than once, for each thing that it does.

@@ -37,13 +37,17 @@ enum PlainText {
                 sequence.append(next)
                 if (0x40...0x7E).contains(next.value) { break }
             }
-        case "]":
+        // An operating system command, a device's control string and their like, up to their terminator.
+        case "]", "P", "X", "^", "_":
             while let next = rest.popFirst(), next != "\u{7}" {
                 if next == "\u{1B}" {
                     _ = rest.popFirst()
                     break
                 }
             }
+        // A character set and its like: `ESC ( B` in what `tput sgr0` says.
+        case "\u{20}"..."\u{2F}":
+            while let next = rest.popFirst(), ("\u{20}"..."\u{2F}").contains(next) {}
         default: break
         }
         return sequence

@@ -6,17 +6,20 @@ struct ToolReports: Sendable {
     var size: Int64?
     /// The seconds in all, for programs that say only how many are done.
     var duration: Double?
-    private var layers: [String: Bool] = [:]
+    private var pulled = PullReport()
 
     init(size: Int64?, duration: Double?) { (self.size, self.duration) = (size, duration) }
 
     /// What a line says; nil for one that is no such report.
-    mutating func read(_ text: String) -> GaugeLine? { copied(text) ?? encoded(text) ?? pulled(text) }
+    mutating func read(_ text: String) -> GaugeLine? {
+        copied(text) ?? encoded(text) ?? pulled.read(text) ?? passed(text)
+    }
 
-    /// `12648448 bytes (13 MB, 12 MiB) copied, 1 s, 11.9 MB/s`: dd.
+    /// `12648448 bytes (13 MB, 12 MiB) copied, 1 s, 11.9 MB/s`, and the same in other languages: dd.
     private func copied(_ text: String) -> GaugeLine? {
-        if text.contains(" records "), text.wholeMatch(of: /\d+\+\d+ records (in|out)/) != nil { return .blank }
-        guard text.contains(" copied, "), let match = text.wholeMatch(of: /(\d+) bytes(?: \(.*\))? copied, .*/),
+        if text.contains("+"), text.wholeMatch(of: /\d+\+\d+ \w+ (in|out)/) != nil { return .blank }
+        guard text.first?.isNumber == true, text.contains(", "), text.hasSuffix("/s"),
+            let match = text.wholeMatch(of: /(\d+) \S+ (?:\(\d[^()]*B\) )?\S+, [\d.,eE+-]+ ?s, .*\/s/),
             let done = Double(match.1)
         else {
             return nil
@@ -59,15 +62,13 @@ struct ToolReports: Sendable {
         return parts.reduce(0) { sum, part in sum.flatMap { sum in part.map { sum * 60 + $0 } } }
     }
 
-    /// `0123456789ab: Pull complete`: docker, a line for each layer and state, of which the done ones are counted.
-    private mutating func pulled(_ text: String) -> GaugeLine? {
-        guard text.utf8.dropFirst(12).first == 0x3A, let match = text.wholeMatch(of: /([0-9a-f]{12}): (.*)/) else {
-            return nil
-        }
-        let (layer, state) = (String(match.1), String(match.2))
-        let isDone = state == "Pull complete" || state == "Already exists"
-        layers[layer] = (layers[layer] ?? false) || isDone
-        let done = layers.values.count { $0 }
-        return .progress(100 * Double(done) / Double(layers.count), label: nil)
+    /// `1 45 3200 disk.img`, a pass and its counts: e2fsck with `-C 1`, by its own weights of the five passes.
+    private func passed(_ text: String) -> GaugeLine? {
+        guard let first = text.first, ("1"..."5").contains(first),
+            let match = text.wholeMatch(of: /([1-5]) (\d+) (\d+) \S.*/),
+            let pass = Int(match.1), let share = ToolLine.share(match.2, of: match.3)
+        else { return nil }
+        let ends = [0.0, 70, 90, 92, 95, 100]
+        return .progress(ends[pass - 1] + (ends[pass] - ends[pass - 1]) * share / 100, label: nil)
     }
 }

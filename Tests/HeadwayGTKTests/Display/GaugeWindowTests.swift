@@ -44,6 +44,50 @@ struct GaugeWindowTests {
         #expect(program.errors.contains("Copying: done"))
     }
 
+    /// A command that the window runs, and what comes of it.
+    struct Command: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let words: String
+        /// What it passes on to standard error.
+        var says = ""
+        var keys: [String] = []
+        let status: Int32
+    }
+
+    @Test(
+        "A window runs a program, shows its progress, passes on what else it says, and ends with its exit status",
+        arguments: [
+            Command(
+                testDescription: "done",
+                words: "--auto-close -- sh -c 'printf \"\\r50%% half\\r100%% whole\\nnote\\n\" >&2'",
+                says: "note\n", status: 0),
+            Command(
+                testDescription: "failed", words: "--auto-close -- sh -c 'echo sorry >&2; exit 7'", says: "sorry\n",
+                status: 7),
+            Command(testDescription: "ended by a signal", words: "--auto-close -- sh -c 'kill -9 $$'", status: 137),
+            Command(
+                testDescription: "not found", words: "--auto-close -- no-such-program", says: "No such file",
+                status: 127),
+            Command(
+                testDescription: "cancelled", words: "-- sh -c 'echo ready >&2; exec sleep 300'", says: "ready\n",
+                keys: ["space"],
+                status: 1),
+        ])
+    func command(_ command: Command) async throws {
+        let server = try #require(XServer.current)
+        let line = "\"$0\" gauge --window --title Gauge \(command.words) </dev/null; echo status $?"
+        let program = try Program("bash", ["-c", line, Program.built("headway")], server.environment())
+        defer { program.kill() }
+        if !command.keys.isEmpty {
+            let desktop = Desktop(server: server)
+            _ = try await desktop.focusWindow(titled: "Gauge")
+            #expect(await program.wait(15) { program.errors.contains(command.says) })
+            for key in command.keys { try await desktop.press(key) }
+        }
+        #expect(await program.line(within: 30) { $0 == "status \(command.status)" } != nil, "\(program.lines)")
+        #expect(program.errors.contains(command.says) || command.says.isEmpty, "\(program.errors)")
+    }
+
     @Test("A gauge", arguments: Case.all)
     func gauge(_ gauge: Case) async throws {
         let server = try #require(XServer.current)
