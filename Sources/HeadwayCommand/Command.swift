@@ -23,7 +23,7 @@ enum Command {
         case .get: try await GetCommand.run(arguments)
         case .gauge: try await GaugeCommand.run(arguments)
         case .gallery: try gallery(arguments)
-        case .manual: printed(ManualPage.text(Catalogue.all))
+        case .manual: try manual(arguments)
         case .completions: try completions(arguments)
         case .demo: try await DemoCommand.run(arguments)
         }
@@ -41,10 +41,17 @@ enum Command {
         return .notWritable
     }
 
+    private static func manual(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+        if let word = arguments.operands.first { throw UsageError("manual takes no operands, not '\(word)'") }
+        return printed(ManualPage.text(Catalogue.all))
+    }
+
     private static func completions(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-        let shell = arguments.operands.first ?? ""
-        guard let script = Completions.script(for: shell, Catalogue.all) else {
-            throw UsageError("completions takes \(Completions.shells.joined(separator: ", ")), not '\(shell)'")
+        let expected = "completions takes one shell, \(UsageError.alternatives(Completions.shells))"
+        guard let shell = arguments.operands.first else { throw UsageError(expected) }
+        let other = arguments.operands.dropFirst().first
+        guard other == nil, let script = Completions.script(for: shell, Catalogue.all) else {
+            throw UsageError("\(expected), not '\(other ?? shell)'")
         }
         return printed(script)
     }

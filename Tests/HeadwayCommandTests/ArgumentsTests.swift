@@ -64,7 +64,8 @@ import Testing
             ),
             Flaw(words: ["--jobs"], message: "--jobs needs a value: N"),
             Flaw(words: ["--restart=yes"], message: "--restart=yes: --restart takes no value"),
-            Flaw(words: ["--progress", "bars"], message: "--progress takes auto, bar, lines, json, none, not 'bars'"),
+            Flaw(
+                words: ["--progress", "bars"], message: "--progress takes auto, bar, lines, json or none, not 'bars'"),
         ])
     func flaws(flaw: Flaw) {
         #expect(throws: UsageError(flaw.message)) { try Arguments(flaw.words, for: Catalogue.get) }
@@ -86,7 +87,7 @@ import Testing
     @Test("Numbers out of range", arguments: ["0", "65", "-3", "2.5", "x", "99999999999999999999"])
     func numbers(text: String) throws {
         let arguments = try Arguments(["--jobs", text], for: Catalogue.get)
-        #expect(throws: UsageError("--jobs takes a whole number, 1 to 64, not '\(text)'")) {
+        #expect(throws: UsageError("--jobs takes a whole number from 1 to 64, not '\(text)'")) {
             try arguments.number(.jobs, in: 1...64)
         }
     }

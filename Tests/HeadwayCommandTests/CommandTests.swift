@@ -31,6 +31,26 @@ import Testing
         #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(line), "\(run.errors)")
     }
 
+    @Test(
+        "Words that a subcommand has no use for are named",
+        arguments: zip(
+            [
+                ["manual", "x"], ["completions"], ["completions", "tcsh"], ["completions", "bash", "zsh"],
+                ["gauge", "--"],
+                ["gauge", "x"], ["gallery", "x"], ["gauge", "--color", "red"],
+            ],
+            [
+                "manual takes no operands, not 'x'", "completions takes one shell, bash, zsh or fish\n",
+                "completions takes one shell, bash, zsh or fish, not 'tcsh'",
+                "completions takes one shell, bash, zsh or fish, not 'zsh'", "a command must follow --",
+                "gauge takes no operands but a command after --, not 'x'", "gallery takes no operands, not 'x'",
+                "--color takes auto, always or never, not 'red'",
+            ]))
+    func operands(words: [String], line: String) async throws {
+        let run = try await CommandRun(words, in: folder)
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(line), "\(run.errors)")
+    }
+
     @Test("What cannot be printed is no success", arguments: ["manual", "--help"])
     func full(word: String) async throws {
         let run = try await Tool.run("/bin/sh", ["-c", "\"$0\" $1 2>&1 >/dev/full", try CommandRun.program.path, word])

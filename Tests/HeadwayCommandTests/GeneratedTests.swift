@@ -51,11 +51,26 @@ import Testing
         #expect(status == 0 && output == answer + "\n", "\(output)")
     }
 
+    @Test("bash completes names with blanks as one word, and what follows -- as a command")
+    func bashFiles() async throws {
+        let script = try write(try #require(Completions.script(for: "bash", Catalogue.all)), as: "bash")
+        _ = try write("", as: "two words.iso")
+        let complete = "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _headway; printf '<%s>' \"${COMPREPLY[@]}\""
+        for (words, answer) in [
+            ("get -o two", "<two words.iso>"), ("film two", "<two words.iso>"), ("gauge -- bas", "<bash>"),
+            ("gauge --text x -- cat two", "<two words.iso>"), ("get -- two", "<two words.iso>"),
+        ] {
+            let (status, output) = try await shell(
+                "cd '\(folder.path)'; source '\(script)'; COMP_WORDS=(headway \(words)); \(complete)")
+            #expect(status == 0 && output.contains(answer), "\(words): \(output)")
+        }
+    }
+
     @Test(
         "fish completes options, values and shells", .enabled(if: Program.exists("fish"), "fish is not installed"),
         arguments: zip(
-            ["get --overw", "get --color=al", "get --color al", "completions z"],
-            ["--overwrite", "--color=always", "always", "zsh"]))
+            ["get --overw", "get --color=al", "get --color al", "completions z", "gauge -- mkfif"],
+            ["--overwrite", "--color=always", "always", "zsh", "mkfifo"]))
     func fish(words: String, answer: String) async throws {
         let script = try write(try #require(Completions.script(for: "fish", Catalogue.all)), as: "fish")
         let (status, output) = try await Tool.run(
@@ -67,8 +82,14 @@ import Testing
     @Test(
         "zsh completes options, values and shells", .enabled(if: Program.exists("zsh"), "zsh is not installed"),
         arguments: zip(
-            ["get --overw", "get --color=al", "get -qj2 --progress=js", "completions z", "get --sha2"],
-            ["get --overwrite", "get --color=always", "get -qj2 --progress=json", "completions zsh", "get --sha256="]))
+            [
+                "get --overw", "get --color=al", "get -qj2 --progress=js", "completions z", "get --sha2",
+                "gauge -- mkfif",
+            ],
+            [
+                "get --overwrite", "get --color=always", "get -qj2 --progress=json", "completions zsh", "get --sha256=",
+                "gauge -- mkfifo",
+            ]))
     func zsh(words: String, answer: String) async throws {
         let script = try write(try #require(Completions.script(for: "zsh", Catalogue.all)), as: "_headway")
         // A shell at a terminal of its own; the line is echoed by a function once Tab has completed it.

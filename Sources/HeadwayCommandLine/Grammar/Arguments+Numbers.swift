@@ -3,8 +3,9 @@ extension Arguments {
     package func number(_ name: OptionName, in range: ClosedRange<Int64>) throws(UsageError) -> Int64? {
         guard let text = self[name] else { return nil }
         guard let value = Int64(text), range.contains(value) else {
-            let upper = range.upperBound == .max ? " or more" : " to \(range.upperBound)"
-            throw UsageError("\(name.flag) takes a whole number, \(range.lowerBound)\(upper), not '\(text)'")
+            let (least, most) = (range.lowerBound, range.upperBound)
+            let numbers = most == .max ? "of \(least) or more" : "from \(least) to \(most)"
+            throw UsageError("\(name.flag) takes a whole number \(numbers), not '\(text)'")
         }
         return value
     }

@@ -16,6 +16,9 @@ package struct Arguments: Sendable, Equatable {
         var firstError: UsageError?
         while let word = rest.popFirst() {
             if word == "--" {
+                if subcommand.takesCommand, rest.isEmpty {
+                    firstError = firstError ?? UsageError("a command must follow --")
+                }
                 if subcommand.takesCommand { command += rest } else { operands += rest }
                 break
             }
@@ -86,7 +89,7 @@ package struct Arguments: Sendable, Equatable {
             throw UsageError("\(option.name.flag) needs a value: \(option.placeholder ?? "")")
         }
         if case .choice(let words) = option.value, !words.contains(value) {
-            throw UsageError("\(option.name.flag) takes \(words.joined(separator: ", ")), not '\(value)'")
+            throw UsageError("\(option.name.flag) takes \(UsageError.alternatives(words)), not '\(value)'")
         }
         values[option.name, default: []].append(value)
     }

@@ -96,40 +96,41 @@ package enum Catalogue {
 
 extension Catalogue {
     package static let gauge = Subcommand(
-        name: .gauge, summary: "Show the progress of a script, or of a program that it runs.",
+        name: .gauge, summary: "Show the progress of a script or of a program.",
         operands: "[-- COMMAND…]", takesCommand: true,
         discussion: [
-            "Stands in for 'zenity --progress' and 'dialog --gauge' in scripts: reads lines on standard input. A number from 0 to "
-                + "100 sets the percentage, '#text' the label, 'pulsate:true' or 'pulsate:false' the mode. The one percentage in a "
-                + "line that a program prints for people, such as rsync, curl, wget, git, ninja, cmake, 7z, aria2, apt or pip, sets "
-                + "both. Other lines are ignored; the first of each kind is reported.",
-            "With a COMMAND, runs it in a terminal of its own, shows its progress, passes on what else it prints, and ends with "
-                + "its exit status.",
-            "Exit status: 0 done, 1 cancelled, 5 timed out; with --strict 1 when the input ends before 100. With a COMMAND its own, "
-                + "128 and the signal's number when a signal ended it, 127 when it is not found.",
+            "Takes the place of 'zenity --progress' and 'dialog --gauge' in scripts. It reads lines from standard input: a number "
+                + "from 0 to 100 sets the percentage, '#text' sets the label, and 'pulsate:true' or 'pulsate:false' switches between a "
+                + "moving bar and a percentage. Of a line that a program prints for people, such as rsync, curl, wget, git, cargo, ninja, "
+                + "cmake, 7z, aria2, apt or pip, the percentage in it and the words around it are shown. Other lines are ignored; the "
+                + "first of each kind is reported.",
+            "With a COMMAND, it runs that in a terminal of its own, shows its progress, passes on everything else it prints, and ends "
+                + "with its exit status.",
+            "Exit status: 0 when done, 1 when cancelled, 5 when timed out; with --strict, 1 when the input ends before 100. With a "
+                + "COMMAND, the status of the command: 128 plus the number of the signal that ended it, 127 when it was not found.",
         ],
         options: [
             Option(.title, nil, .text("TEXT"), "The title."),
-            Option(.text, nil, .text("TEXT"), "The label until one is read."),
-            Option(.percentage, nil, .text("N"), "Where it starts, 0 to 100."),
-            Option(.pulsate, nil, .none, "Start without a percentage."),
-            Option(.autoClose, nil, .none, "End when 100 is reached."),
-            Option(.autoKill, nil, .none, "On cancel, hang up on the script: SIGHUP to the parent process."),
+            Option(.text, nil, .text("TEXT"), "The label until the input sets one."),
+            Option(.percentage, nil, .text("N"), "The percentage to start with, 0 to 100."),
+            Option(.pulsate, nil, .none, "Start with a moving bar instead of a percentage."),
+            Option(.autoClose, nil, .none, "Close at 100 and at the end of the input."),
+            Option(.autoKill, nil, .none, "On cancel, send SIGHUP to the parent process: the script."),
             Option(.noCancel, nil, .none, "Offer no way to cancel."),
-            Option(.timeRemaining, nil, .none, "Show how long it will take."),
-            Option(.timeout, nil, .text("SECONDS"), "End with status 5 after so long."),
-            Option(.size, nil, .text("BYTES"), "How many bytes 100 is, for dd and others that do not say."),
-            Option(.duration, nil, .text("SECONDS"), "How many seconds 100 is, for ffmpeg where it does not say."),
-            Option(.transient, nil, .none, "Leave no line behind when it is done."),
-            Option(.strict, nil, .none, "An end of input before 100 is a failure."),
-            Option(.window, nil, .none, "Show it in a window; the default where there is a display and no terminal."),
-            Option(.width, nil, .text("N"), "The window's width."),
-            Option(.height, nil, .text("N"), "The window's height."),
-            Option(.okLabel, nil, .text("TEXT"), "What is written on the window's OK button."),
-            Option(.cancelLabel, nil, .text("TEXT"), "What is written on the window's Cancel button."),
-            Option(.windowIcon, nil, .file, "Accepted for compatibility; ignored."),
-            Option(.modal, nil, .none, "Accepted for compatibility; ignored."),
-            Option(.attach, nil, .text("WINDOW"), "Accepted for compatibility; ignored."),
+            Option(.timeRemaining, nil, .none, "Show the estimated time left."),
+            Option(.timeout, nil, .text("SECONDS"), "End with status 5 after this time."),
+            Option(.size, nil, .text("BYTES"), "The total, for programs such as dd that do not print it."),
+            Option(.duration, nil, .text("SECONDS"), "The total, for ffmpeg where it does not print it."),
+            Option(.transient, nil, .none, "Leave nothing on the screen when it is done."),
+            Option(.strict, nil, .none, "Treat an end of the input before 100 as a failure."),
+            Option(.window, nil, .none, "Show a window; the default with a display and no terminal."),
+            Option(.width, nil, .text("N"), "The width of the window."),
+            Option(.height, nil, .text("N"), "The height of the window."),
+            Option(.okLabel, nil, .text("TEXT"), "The label of the window's OK button."),
+            Option(.cancelLabel, nil, .text("TEXT"), "The label of the window's Cancel button."),
+            Option(.windowIcon, nil, .file, "Accepted for compatibility and ignored."),
+            Option(.modal, nil, .none, "Accepted for compatibility and ignored."),
+            Option(.attach, nil, .text("WINDOW"), "Accepted for compatibility and ignored."),
             Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
         ])
 
@@ -139,16 +140,17 @@ extension Catalogue {
         options: [
             Option(
                 .page, nil, .choice(["bars", "views", "indicators", "own", "download"]),
-                "The page to begin with (default bars)."),
-            Option(.dark, nil, .none, "Begin in dark surroundings."),
-            Option(.rightToLeft, nil, .none, "Begin from right to left."),
+                "The first page to show (default bars)."),
+            Option(.dark, nil, .none, "Start in a dark theme."),
+            Option(.rightToLeft, nil, .none, "Start with a right-to-left layout."),
         ])
 
     package static let manual = Subcommand(
-        name: .manual, summary: "Print the manual page, as headway.1.", operands: "", discussion: [], options: [])
+        name: .manual, summary: "Print the manual page, headway.1.", operands: "", discussion: [], options: [])
 
     package static let completions = Subcommand(
         name: .completions, summary: "Print a completion script for a shell.", operands: "bash|zsh|fish",
-        operandChoices: Completions.shells, discussion: ["'make install' puts them where the shells look."], options: []
+        operandChoices: Completions.shells,
+        discussion: ["'make install' puts the scripts where the shells look for them."], options: []
     )
 }

@@ -10,6 +10,10 @@ enum FishCompletions {
             if !command.operandChoices.isEmpty {
                 lines.append("\(condition) -f -a '\(command.operandChoices.joined(separator: " "))'")
             }
+            if command.takesCommand {
+                let isBehind = "__fish_seen_subcommand_from \(name); and contains -- -- (commandline -opc)"
+                lines.append("complete -c headway -n '\(isBehind)' -a '(__fish_complete_command)'")
+            }
             lines += command.allOptions.map { "\(condition) \(option($0))" }
         }
         return lines.joined(separator: "\n") + "\n"

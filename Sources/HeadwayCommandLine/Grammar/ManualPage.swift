@@ -10,8 +10,10 @@ package enum ManualPage {
         for command in commands { lines += [".B headway", escaped(String(command.usage.dropFirst(8))), ".br"] }
         lines += [
             ".SH DESCRIPTION",
-            "Downloads files and shows how they go, shows the progress of scripts, and plays indicators on a virtual clock.",
-            "Long options take their value behind a blank or an equals sign;", ".B \\-\\-", "ends the options.",
+            "Downloads files and shows their progress, shows the progress of scripts, and renders indicators on a virtual clock.",
+            "A long option takes its value after a blank or an equals sign, and letters may be combined, as in",
+            ".BR \\-qj2 ;",
+            ".B \\-\\-", "ends the options.",
         ]
         for command in commands {
             lines += [".SH \"HEADWAY \(command.name.rawValue.uppercased())\"", escaped(command.summary)]
@@ -22,7 +24,7 @@ package enum ManualPage {
         lines += [
             ".SH FILES", ".TP", ".I NAME.part", "A partial download, in the destination folder.", ".TP",
             ".I NAME.part.json",
-            "What is needed to go on with it.",
+            "What is needed to resume it.",
             ".SH ENVIRONMENT",
         ]
         for (names, text) in environment { lines += [".TP", ".B " + names, escaped(text)] }
@@ -36,13 +38,13 @@ package enum ManualPage {
                 "Download two files, at most 2 MiB a second each:",
                 "headway get --limit-rate 2M https://example.org/a.iso https://example.org/b.iso"
             ),
-            ("Show how far a copy is:", "rsync -a --info=progress2 photos/ backup/ | headway gauge --text Photos"),
+            ("Show the progress of a copy:", "rsync -a --info=progress2 photos/ backup/ | headway gauge --text Photos"),
             ("Run a program and show its progress:", "headway gauge -- ninja -C build"),
             (
-                "Show what a script does, in a window where there is a display:",
+                "Show the progress of a script in a window:",
                 "(echo 10; echo '# Copying'; cp -r a b; echo 100) | headway gauge --window --auto-close"
             ),
-            ("See every indicator:", "headway gallery"),
+            ("Look at every indicator:", "headway gallery"),
         ]
         return [".SH EXAMPLES"]
             + examples.flatMap { [".PP", escaped($0.0), ".PP", ".RS", ".EX", escaped($0.1), ".EE", ".RE"] }
@@ -50,19 +52,25 @@ package enum ManualPage {
 
     /// The variables that are heeded, and what they do.
     private static let environment = [
-        ("HEADWAY_PROGRESS", "How progress is shown where no option says so: auto, bar, lines or none."),
-        ("HEADWAY_MOTION", "When reduced, what turns and runs by itself in a terminal is slower and simpler."),
-        ("NO_COLOR", "When set and not empty, nothing is coloured; progress is shown all the same."),
-        ("CLICOLOR_FORCE", "When set and not 0, colours are written to what is not a terminal too."),
-        ("CLICOLOR", "When 0, a terminal is not coloured either."),
-        ("CI", "When set and not false, progress is written as lines."),
-        ("TERM, COLORTERM", "What the terminal can do; dumb is written lines."),
-        ("LC_ALL, LC_CTYPE, LANG", "Whether more than ASCII can be shown."),
-        ("COLUMNS, LINES", "The size of what is not a terminal."),
+        ("HEADWAY_PROGRESS", "How to show progress where no option says so: auto, bar, lines or none."),
+        ("HEADWAY_MOTION", "If reduced, what moves by itself in a terminal is slower and simpler."),
+        ("NO_COLOR", "If set and not empty, nothing is coloured. Progress is still shown."),
+        ("CLICOLOR_FORCE", "If set and not 0, colours are used even where the output is not a terminal."),
+        ("CLICOLOR", "If 0, no colours are used in a terminal."),
+        ("CI", "If set and not false, progress is printed as lines."),
+        ("TERM, COLORTERM", "What the terminal can do. With TERM=dumb, progress is printed as lines."),
+        ("COLORFGBG", "Whether the terminal is light: the last number is the colour of its background."),
+        ("LC_ALL, LC_CTYPE, LANG", "Whether characters beyond ASCII can be shown."),
+        ("COLUMNS, LINES", "The size to assume where the output is not a terminal."),
         ("DISPLAY, WAYLAND_DISPLAY", "Where windows are opened."),
+        ("NETRC", "The file to read user names and passwords from, instead of ~/.netrc."),
+        (
+            "http_proxy, https_proxy, all_proxy, no_proxy",
+            "The proxies to download through, and the hosts to reach without one, as for curl(1)."
+        ),
         (
             "ZENITY_OK, ZENITY_CANCEL, ZENITY_ESC, ZENITY_TIMEOUT",
-            "The exit statuses of a gauge, as for zenity; their twins DIALOG_OK and so on do the same."
+            "The exit statuses of a gauge, as for zenity. DIALOG_OK and the others do the same."
         ),
     ]
 

@@ -26,6 +26,10 @@ enum ZshCompletions {
     }
 
     private static func operands(_ command: Subcommand) -> String {
+        if command.takesCommand {
+            // A command by itself, without the -- before it.
+            return "'*::command:{ [[ $words[1] == -- ]] && { shift words; (( CURRENT-- )) }; _normal }'"
+        }
         if command.operandChoices.isEmpty { return "'*:file:_files'" }
         return "'*:word:(\(command.operandChoices.joined(separator: " ")))'"
     }
