@@ -3,8 +3,8 @@
 (
     for photo in beach dunes lighthouse harbour sunset; do
         echo "# Copying $photo.jpg"
-        for _ in 1 2 3; do echo $((n += 7)); sleep 0.12; done
+        for _ in 1 2 3; do echo $((n += 6)); sleep 0.22; done
     done
     echo 100
 ) | headway gauge --title Backup --time-remaining
-headway gauge --text image.iso -- curl -# --limit-rate 3M -o image.iso "$SITE/image.iso?size=9000000"
+headway gauge --text image.iso -- curl -# -o image.iso "$SITE/image.iso?size=9000000&rate=4000000"
