@@ -46,4 +46,38 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
     case cancelled
     /// The time that is left; `%@` stands for it.
     case timeLeft
+    /// A state of a download: the server has not answered yet.
+    case connecting
+    /// A state of a download: an attempt has failed and another one follows.
+    case retrying
+    /// A state of a download: everything is there, and is being checked and put in place.
+    case finishing
+    /// In place of the time left: nothing has arrived for a while.
+    case stalled
+    /// The first line of a row where progress is written line by line.
+    case started
+    /// The last line of a row that was neither completed nor failed.
+    case ended
+    /// How long something took; `%@` stands for the time.
+    case elapsed
+    /// The text of a gauge's window that was given none.
+    case running
+    /// The time that is left, as a sentence of its own; `%@` stands for it.
+    case timeRemaining
+    /// A button: end it.
+    case cancel
+    /// A button: read and understood.
+    case confirm
+    /// A button: take a download off the list.
+    case remove
+    /// A button: open the folder that the file is in.
+    case showFolder
+    /// A button: put the download in the place of the file that is there.
+    case overwrite
+    /// A button: give the download another name than the file that is there.
+    case keepBoth
+    /// The name of the field for the address of a file.
+    case address
+    /// In place of a list of downloads that is empty.
+    case noDownloads
 }

@@ -1,4 +1,5 @@
 import Headway
+import HeadwayHosting
 
 /// Progress for a pipe, a log file or a terminal that cannot move its cursor: whole lines, and few of them.
 ///
@@ -7,6 +8,7 @@ import Headway
 struct PlainLines: Sendable {
     /// After so long a line is due of what has moved, even if no further tenth is done.
     let interval: TimeSpan
+    private let wording: Wording
 
     /// What a row's last line said.
     struct Memory: Sendable {
@@ -17,7 +19,10 @@ struct PlainLines: Sendable {
         fileprivate var note: String?
     }
 
-    init(interval: TimeSpan) { self.interval = max(interval, .milliseconds(100)) }
+    init(interval: TimeSpan, wording: Wording = Wording(.english)) {
+        self.interval = max(interval, .milliseconds(100))
+        self.wording = wording
+    }
 
     /// The line that a row has to say now, nil for none; the row remembers it.
     func line(of row: inout RowState, at now: Instant) -> String? {
@@ -29,7 +34,7 @@ struct PlainLines: Sendable {
             return nil
         }
         row.said = Memory(row, tenth: tenth, at: now)
-        return Self.text(of: row, isFirst: isNews && row.ended == nil)
+        return text(of: row, isFirst: isNews && row.ended == nil)
     }
 
     private static func isDue(
@@ -40,7 +45,7 @@ struct PlainLines: Sendable {
         return hasMoved && now - before.at >= interval
     }
 
-    private static func text(of row: RowState, isFirst: Bool) -> String {
+    private func text(of row: RowState, isFirst: Bool) -> String {
         var parts: [String] = []
         if let state = stateText(of: row, isFirst: isFirst) { parts.append(state) }
         let isBegin = isFirst && row.state == .running
@@ -48,15 +53,15 @@ struct PlainLines: Sendable {
             parts.append("\(Semantics.percent(of: fraction))%")
         }
         let shown = Shown(row.row.layout)
-        if shown.amount, let amount = amountText(of: row, isBegin: isBegin) { parts.append(amount) }
+        if shown.amount, let amount = Self.amountText(of: row, isBegin: isBegin) { parts.append(amount) }
         if row.state == .running, !isFirst {
             if shown.rate, let rate = row.throughput.rate { parts.append(row.row.unit.rate(rate)) }
             if shown.time, let left = row.throughput.timeRemaining {
-                parts.append(DurationText.text(left) + " left")
+                parts.append(wording(.timeLeft, DurationText.text(left)))
             }
         }
         if row.state == .completed, let ended = row.ended {
-            parts.append("in " + DurationText.text(ended - row.added))
+            parts.append(wording(.elapsed, DurationText.text(ended - row.added)))
             if shown.rate, let rate = row.throughput.averageRate { parts.append(row.row.unit.rate(rate)) }
         }
         if let note = row.note, !note.isEmpty { parts.append(VisibleText.escaped(note)) }
@@ -64,14 +69,14 @@ struct PlainLines: Sendable {
         return row.title.isEmpty ? said : VisibleText.escaped(row.title) + ": " + said
     }
 
-    private static func stateText(of row: RowState, isFirst: Bool) -> String? {
+    private func stateText(of row: RowState, isFirst: Bool) -> String? {
         switch row.state {
-        case .initial: "waiting"
-        case .indeterminate: "connecting"
-        case .running: isFirst ? "started" : row.ended == nil ? nil : "ended"
-        case .completed: "done"
-        case .paused: "paused"
-        case .failed: "failed"
+        case .initial: wording[.waiting]
+        case .indeterminate: wording[.connecting]
+        case .running: isFirst ? wording[.started] : row.ended == nil ? nil : wording[.ended]
+        case .completed: wording[.done]
+        case .paused: wording[.paused]
+        case .failed: wording[.failed]
         }
     }
 

@@ -1,4 +1,5 @@
 import Headway
+import HeadwayHosting
 
 /// What rows are drawn for: one terminal's colours and characters, and what the engine is told of the place.
 struct RowEnvironment: Sendable, Hashable {
@@ -8,6 +9,8 @@ struct RowEnvironment: Sendable, Hashable {
     var repertoire: VisibleText.Repertoire
     /// Whether the terminal has links (OSC 8).
     var showsLinks = false
+    /// The words for what a row is doing.
+    var wording = Wording(.english)
     /// What the engine is told of the place.
     var indicators: Environment
 

@@ -1,4 +1,5 @@
 import Headway
+import HeadwayHosting
 
 /// What an element of a row shows at an instant.
 struct RowText {
@@ -91,7 +92,7 @@ struct RowText {
     private var timeRemaining: String? {
         if row.state == .running, row.ended == nil {
             guard row.fraction != nil else { return isWritten ? DurationText.text(nil) : nil }
-            return row.figures.isStalled ? "stalled" : leftPadded(DurationText.text(row.figures.timeRemaining), 5)
+            return row.figures.isStalled ? environment.wording[.stalled] : leftPadded(DurationText.text(row.figures.timeRemaining), 5)
         }
         guard isWritten else { return nil }
         return DurationText.text(row.state == .completed ? .zero : nil)
@@ -101,17 +102,17 @@ struct RowText {
         let text = DurationText.text((row.ended ?? now) - row.added)
         guard !isWritten, row.ended != nil else { return text }
         // Times end at one column, up to ten hours.
-        return row.state == .completed ? "in " + text.padded(to: DurationText.columns) : nil
+        return row.state == .completed ? environment.wording(.elapsed, text.padded(to: DurationText.columns)) : nil
     }
 
     private var note: String? {
         let own = row.note.map { VisibleText.escaped($0, in: environment.repertoire) }
         if let own, !own.isEmpty { return own }
         switch row.state {
-        case .initial: return row.row.kind == .download ? "waiting" : nil
-        case .indeterminate: return row.row.kind == .download ? "connecting" : nil
-        case .paused: return "paused"
-        case .failed: return "failed"
+        case .initial: return row.row.kind == .download ? environment.wording[.waiting] : nil
+        case .indeterminate: return row.row.kind == .download ? environment.wording[.connecting] : nil
+        case .paused: return environment.wording[.paused]
+        case .failed: return environment.wording[.failed]
         case .running, .completed: return nil
         }
     }

@@ -62,7 +62,10 @@ final class Renderer: Sendable {
         self.now = now
         mode = capabilities.mode
         signals = options.signals
-        shared = Guarded(Shared(core: ScreenCore(capabilities: capabilities, lineInterval: options.lineInterval)))
+        shared = Guarded(
+            Shared(
+                core: ScreenCore(
+                    capabilities: capabilities, lineInterval: options.lineInterval, wording: options.wording)))
     }
 
     /// Changes what is shown; the change is seen within a frame.

@@ -46,7 +46,7 @@ struct ScreenCore: Sendable {
     /// So many rows are asked in one frame besides those that are shown: among ten thousand, each once a second.
     private static let turnLength = 500
 
-    init(capabilities: TerminalCapabilities, lineInterval: TimeSpan = .seconds(5)) {
+    init(capabilities: TerminalCapabilities, lineInterval: TimeSpan = .seconds(5), wording: Wording = Wording(.english)) {
         self.capabilities = capabilities
         var indicators = Environment.terminal
         if capabilities.isLight { indicators.appearance = .light }
@@ -55,11 +55,13 @@ struct ScreenCore: Sendable {
             colorDepth: capabilities.colorDepth, repertoire: capabilities.showsUnicode ? .unicode : .ascii,
             indicators: indicators)
         environment.showsLinks = capabilities.showsLinks
+        environment.wording = wording
+        if !capabilities.showsUnicode { environment.wording.language = .english }
         self.environment = environment
         writer = ScreenWriter(
             narrowing: capabilities.rewraps ? .rewraps : .cuts, isSynchronized: capabilities.synchronizesOutput)
         taskbar = TaskbarProgress(route: capabilities.taskbar)
-        plain = PlainLines(interval: lineInterval)
+        plain = PlainLines(interval: lineInterval, wording: environment.wording)
     }
 
     /// The rows at work, in the order of adding.

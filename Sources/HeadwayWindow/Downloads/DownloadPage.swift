@@ -2,12 +2,13 @@ import CGTK
 import FoundationEssentials
 import Glibc
 import HeadwayDownloads
+import HeadwayHosting
 
 /// A real download page: an address, and a row for each download.
 @MainActor
 final class DownloadPage: Page {
     let name = "download"
-    let title = "Download"
+    let title = Wording.current[.download]
     let root: Item?
     /// Told when a download has come to its end or was taken up again.
     var onChange: (@MainActor () -> Void)?
@@ -23,7 +24,12 @@ final class DownloadPage: Page {
         interface = Interface(PackageResources.download_ui)
         root = interface.find("page")
         let path = Self.abbreviated(URL(fileURLWithPath: folder).standardizedFileURL.path)
-        interface.find("folder")?.set("label", "Files go to \(path)")
+        interface.find("folder")?.set("label", path)
+        let words = Wording.current
+        interface.find("add")?.set("label", "_" + words[.download])
+        interface.find("none")?.set("label", words[.noDownloads])
+        interface.find("address")?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, words[.address])
+        interface.find("list")?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, words[.downloaded])
         for (id, signal) in [("add", "clicked"), ("address", "activate")] {
             interface.find(id)?.on(signal) { [weak self] in self?.addEntered() }
         }

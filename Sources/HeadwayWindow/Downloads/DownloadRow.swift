@@ -24,6 +24,9 @@ final class DownloadRow {
     private let clock = HostClock()
     private var watch: Task<Void, Never>?
 
+    /// The buttons that have a picture in place of a text.
+    private static let iconButtons = [("cancel", Word.cancel), ("remove", .remove), ("folder", .showFolder)]
+
     /// Makes a row; `changed` is called whenever the download has changed its state.
     init(_ request: DownloadRequest, _ downloader: Downloader, changed: @escaping @MainActor () -> Void) {
         self.request = request
@@ -36,6 +39,10 @@ final class DownloadRow {
         bar = interface.bar("bar")
         view?.follow(download)
         view?.onTap = { [weak self] _, state in self?.pressed(state) }
+        for (id, word) in [("overwrite", Word.overwrite), ("rename", .keepBoth)] {
+            interface.find(id)?.set("label", Wording.current[word])
+        }
+        for (id, word) in Self.iconButtons { interface.find(id)?.set("tooltip-text", Wording.current[word]) }
         button("cancel") { $0.download.cancel(.kept) }
         button("remove") { $0.onRemove?() }
         button("folder") { $0.open(folder: true) }
@@ -131,12 +138,11 @@ final class DownloadRow {
 
     private func showButtons(_ snapshot: DownloadSnapshot, _ name: String) {
         let runs = snapshot.state == .running || snapshot.state == .indeterminate
-        for (id, words, isShown) in [
-            ("cancel", "Cancel", runs), ("remove", "Remove", !runs),
-            ("folder", "Show folder of", snapshot.state == .completed),
-        ] {
-            interface.find(id)?.show(isShown)
-            interface.find(id)?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "\(words) \(name)")
+        interface.find("cancel")?.show(runs)
+        interface.find("remove")?.show(!runs)
+        interface.find("folder")?.show(snapshot.state == .completed)
+        for (id, word) in Self.iconButtons {
+            interface.find(id)?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "\(Wording.current[word]): \(name)")
         }
         interface.find("choices")?.show(existingPath != nil)
     }

@@ -1,8 +1,10 @@
 import Headway
 import HeadwayCommandLine
 import HeadwayDownloads
+import HeadwayHosting
 
 /// What a row says of a download.
+@MainActor
 struct DownloadText {
     let name: String
     /// How it goes, in one line.
@@ -12,41 +14,44 @@ struct DownloadText {
         name = download.displayName
         switch snapshot.state {
         case .initial:
-            status = "Not started"
+            status = Self.sentence(Self.words[.waiting])
         case .indeterminate, .running:
             status = Self.running(snapshot, throughput)
         case .paused:
-            status = "Paused at \(Self.amount(snapshot))"
+            status = Self.sentence(Self.words(.pausedAt, Self.amount(snapshot)))
         case .failed:
-            status = Self.sentence(snapshot.error?.message ?? "failed")
+            status = Self.sentence(snapshot.error?.message ?? Self.words[.failed])
         case .completed:
-            status = "Done, \(Self.bytes(snapshot.received))"
+            status = "\(Self.sentence(Self.words[.done])), \(Self.bytes(snapshot.received))"
         }
     }
+
+    private static var words: Wording { .current }
 
     /// A message of one line as a sentence of its own.
     private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     private static func running(_ snapshot: DownloadSnapshot, _ throughput: Throughput?) -> String {
         switch snapshot.phase {
-        case .queued: return "Waiting for its turn"
-        case .connecting: return snapshot.received > 0 ? "Resuming at \(bytes(snapshot.received))" : "Connecting"
-        case .retrying: return "Trying again: \(snapshot.error?.message ?? "the connection ended")"
-        case .finishing: return "Finishing"
+        case .queued: return sentence(words[.waiting])
+        case .connecting:
+            return sentence(words[.connecting]) + (snapshot.received > 0 ? " · \(bytes(snapshot.received))" : "")
+        case .retrying: return sentence(words[.retrying]) + (snapshot.error.map { ": \($0.message)" } ?? "")
+        case .finishing: return sentence(words[.finishing])
         default: break
         }
         var parts = [amount(snapshot)]
         if let rate = throughput?.rate { parts.append("\(bytes(Int64(rate)))/s") }
         if let left = throughput?.timeRemaining {
             let seconds = Int64(left.seconds)
-            parts.append(seconds < 60 ? "\(seconds) s left" : "\(seconds / 60) min \(seconds % 60) s left")
+            parts.append(words(.timeLeft, seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"))
         }
         return parts.joined(separator: " · ")
     }
 
     private static func amount(_ snapshot: DownloadSnapshot) -> String {
         guard let total = snapshot.total else { return bytes(snapshot.received) }
-        return "\(bytes(snapshot.received)) of \(bytes(total))"
+        return "\(bytes(snapshot.received)) / \(bytes(total))"
     }
 
     private static func bytes(_ count: Int64) -> String {

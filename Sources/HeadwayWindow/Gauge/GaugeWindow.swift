@@ -28,7 +28,7 @@ final class GaugeWindow: SessionWindow {
         status = codes.closed
         bar = interface.bar("bar")
         var options = request.options
-        if options.text.isEmpty { options.text = "Running..." }
+        if options.text.isEmpty { options.text = Wording.current[.running] }
         machine = GaugeMachine(options: options, codes: codes, at: clock.now)
     }
 
@@ -61,11 +61,11 @@ final class GaugeWindow: SessionWindow {
 
     /// Gives the window what was said about it on the command line.
     private func dress(_ window: Item) {
-        window.set("title", request.title ?? "Progress")
+        window.set("title", request.title ?? Wording.current[.progress])
         if let width = request.width { window.set("default-width", Int32(width)) }
         if let height = request.height { window.set("default-height", Int32(height)) }
-        if let label = request.confirmLabel { interface.find("ok")?.set("label", label) }
-        if let label = request.cancelLabel { interface.find("cancel")?.set("label", label) }
+        interface.find("ok")?.set("label", request.confirmLabel ?? "_" + Wording.current[.confirm])
+        interface.find("cancel")?.set("label", request.cancelLabel ?? "_" + Wording.current[.cancel])
         interface.find("cancel")?.show(request.options.canCancel)
     }
 
@@ -88,7 +88,7 @@ final class GaugeWindow: SessionWindow {
         namedText = text
         namedAt = clock.now
         interface.find("window")?.setAccessible(
-            GTK_ACCESSIBLE_PROPERTY_LABEL, "\(request.title ?? "Progress"), \(text)")
+            GTK_ACCESSIBLE_PROPERTY_LABEL, "\(request.title ?? Wording.current[.progress]), \(text)")
     }
 
     private func readInput() async {
@@ -159,7 +159,7 @@ final class GaugeWindow: SessionWindow {
         }
         interface.find("ok")?.set("sensitive", machine.canConfirm)
         guard request.showsTimeLeft else { return }
-        let left = machine.timeRemaining.map { "Time remaining: \(Self.text($0))" }
+        let left = machine.timeRemaining.map { Wording.current(.timeRemaining, Self.text($0)) }
         interface.find("left")?.set("label", left ?? "")
         interface.find("left")?.show(left != nil)
     }
