@@ -1,20 +1,23 @@
-import Headway
+package import Headway
 
 /// When what is followed is looked at: at most ten times a second, at even intervals.
-struct SamplingSchedule {
+package struct SamplingSchedule: Sendable {
     /// From one sample to the next, in seconds: a value on screen is at most this old (chosen by eye).
-    static let interval = TimeSpan.seconds(0.1)
+    package static let interval = TimeSpan.seconds(0.1)
     /// A display's frame that comes so little too early is taken, or the sample would wait for a whole frame more.
     private static let tolerance = TimeSpan.seconds(0.004)
 
     /// The next sample; nil when none is wanted.
-    private(set) var next: Instant?
+    package private(set) var next: Instant?
+
+    /// Makes a schedule without a sample to come.
+    package init() {}
 
     /// True when a sample is due.
-    func isDue(at now: Instant) -> Bool { next.map { $0 <= now + Self.tolerance } ?? false }
+    package func isDue(at now: Instant) -> Bool { next.map { $0 <= now + Self.tolerance } ?? false }
 
     /// Goes on after a sample, or ends.
-    mutating func sampled(at now: Instant, goesOn: Bool) {
+    package mutating func sampled(at now: Instant, goesOn: Bool) {
         guard goesOn else { return next = nil }
         // From the instant at which it was due: a late frame must not push all later samples back.
         let even = (isDue(at: now) ? next : nil).map { $0 + Self.interval }

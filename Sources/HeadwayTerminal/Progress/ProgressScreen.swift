@@ -5,7 +5,7 @@ public import Headway
 /// Where the stream is no terminal, or one that cannot move its cursor, whole lines appear instead, seldom. Any thread may
 /// use it. Screens on one stream, or on two that are the same terminal, share it: their rows stand below each other, and the
 /// options of the first one count.
-/// Rows are sampled at most 20 times a second; reporting progress is one atomic addition to a row's counter.
+/// Rows are drawn at most 20 times a second and sampled at most 10 times; reporting progress is one atomic addition to a row's counter.
 ///
 ///     let screen = ProgressScreen()
 ///     let row = screen.add(.linear("photos.zip", total: 1_048_576, unit: .bytes))

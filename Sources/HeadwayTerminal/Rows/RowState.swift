@@ -1,4 +1,5 @@
 import Headway
+import HeadwayHosting
 
 /// A row at work: samples its source, and is laid out for an instant.
 struct RowState: Sendable {
@@ -18,6 +19,9 @@ struct RowState: Sendable {
     /// What it said last, where lines are written.
     var said: PlainLines.Memory?
     private var stall: StallWatch
+    private var schedule = SamplingSchedule()
+    /// True after the program has changed something, which is shown in the next frame.
+    private var isChanged = false
     private var bar: LinearIndicator
     private var ownState: DownloadState?
     private var ownNote: String?
@@ -32,6 +36,7 @@ struct RowState: Sendable {
         throughput = Throughput(completed: reading.completed, at: now)
         figures = RowFigures(completed: reading.completed, total: reading.total, taken: now)
         stall = StallWatch(reading.completed, at: now)
+        schedule.sampled(at: now, goesOn: true)
         var style = row.style
         // A row is one cell high and the terminal's own: no rounding, no gap, no mark.
         (style.thickness, style.cornerRadius, style.gap, style.stopMark, style.wave) = (1, 0, 0, 0, nil)
@@ -58,7 +63,16 @@ struct RowState: Sendable {
     /// Asks the source, and tells bar and estimators.
     mutating func sample(at now: Instant, animated: Bool) { take(source(), at: now, animated: animated) }
 
-    /// Asks the source of a row that nobody sees, only to hear of its end and its state.
+    /// Asks the source where a sample is due, ten times a second at most; between samples the bar moves by itself. Of a row that
+    /// is not on screen only its end and its state are wanted.
+    mutating func sampleIfDue(at now: Instant, isSeen: Bool) {
+        guard isChanged || schedule.isDue(at: now) else { return }
+        isChanged = false
+        schedule.sampled(at: now, goesOn: true)
+        if isSeen { sample(at: now, animated: true) } else { poll(at: now) }
+    }
+
+    /// Asks the source of a row that nobody sees, only to learn of its end and its state.
     mutating func poll(at now: Instant) {
         let next = source()
         if next.state == reading.state && state != .completed {
@@ -103,13 +117,13 @@ struct RowState: Sendable {
     }
 
     /// Sets what it says beside its figures, over what its source says; nil goes by the source again.
-    mutating func setNote(_ note: String?) { ownNote = note }
+    mutating func setNote(_ note: String?) { (ownNote, isChanged) = (note, true) }
 
     /// Sets its name, over what its source says; nil goes by the source again.
-    mutating func setTitle(_ title: String?) { ownTitle = title }
+    mutating func setTitle(_ title: String?) { (ownTitle, isChanged) = (title, true) }
 
     /// Sets what it is doing, over what its source says; nil goes by the source again.
-    mutating func setState(_ state: DownloadState?) { ownState = state }
+    mutating func setState(_ state: DownloadState?) { (ownState, isChanged) = (state, true) }
 
     /// Leaves out a time in which the program was stopped.
     mutating func omit(_ span: TimeSpan) {

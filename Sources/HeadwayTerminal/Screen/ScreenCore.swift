@@ -178,8 +178,10 @@ extension ScreenCore {
         _ looked: [Int], at now: Instant, size: TerminalSize, isForeground: Bool
     ) -> [UInt8] {
         let seen = Set(RowSelection(table, limit: size.usableRows).shown)
-        for index in seen { table.update(at: index) { $0.sample(at: now, animated: true) } }
-        for index in looked where !seen.contains(index) { table.update(at: index) { $0.poll(at: now) } }
+        for index in seen { table.update(at: index) { $0.sampleIfDue(at: now, isSeen: true) } }
+        for index in looked where !seen.contains(index) {
+            table.update(at: index) { $0.sampleIfDue(at: now, isSeen: false) }
+        }
         collectEnded(looked + seen)
         let selection = RowSelection(table, limit: size.usableRows)
         let due = takePending()

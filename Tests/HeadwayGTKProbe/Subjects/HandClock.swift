@@ -7,6 +7,8 @@ import HeadwayGTK
 final class HandClock: TickSource {
     private(set) var now = Instant(nanoseconds: Int64(g_get_monotonic_time()) * 1000)
     private(set) var deliversFrames = false
+    /// How many ticks came with a frame of the display, and how many at an instant.
+    private(set) var (frames, alarms) = (0, 0)
     private var due: Instant?
     private let tick: @MainActor () -> Void
 
@@ -37,8 +39,10 @@ final class HandClock: TickSource {
         now = now + span
         if let instant = due, instant <= now {
             due = nil
+            alarms += 1
             tick()
         } else if deliversFrames {
+            frames += 1
             tick()
         }
     }

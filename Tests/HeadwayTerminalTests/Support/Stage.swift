@@ -22,8 +22,8 @@ struct Stage {
         return (core.add(row, source: { source.reading }, at: now), source)
     }
 
-    /// Draws a frame, so many seconds later.
-    mutating func frame(after seconds: Double = 0.05) {
+    /// Draws a frame, so many seconds later: long enough for a new sample, unless a test says otherwise.
+    mutating func frame(after seconds: Double = 0.1) {
         now = now + .seconds(seconds)
         let bytes = core.frame(at: now, size: terminal.size)
         frames.append(bytes)

@@ -1,0 +1,41 @@
+import Headway
+import HeadwayHosting
+import Testing
+
+@testable import HeadwayTerminal
+
+@Suite("How often a source is asked")
+struct SamplingTests {
+    @Test("a row that is drawn 20 times a second asks its source 10 times a second")
+    func rate() {
+        let asked = Guarded(0)
+        var row = RowState(
+            id: 1, row: .linear("photos", total: 100),
+            source: {
+                asked.withLock { $0 += 1 }
+                return RowReading(completed: 40, total: 100)
+            }, at: .zero)
+        for frame in 1...200 { row.sampleIfDue(at: Instant(seconds: Double(frame) * 0.05), isSeen: true) }
+        // Once when it was added.
+        #expect(asked.withLock { $0 } == 101)
+    }
+
+    @Test(
+        "a line says what a row is doing in the language of its screen",
+        arguments: [
+            (Language.english, "photos: waiting", "photos: done, in 0:07"),
+            (.german, "photos: wartet", "photos: fertig, in 0:07"),
+            (.japanese, "photos: 待機中", "photos: 完了, 所要時間 0:07"),
+        ])
+    func words(language: Language, waiting: String, done: String) {
+        let lines = PlainLines(interval: .seconds(5), wording: Wording(language))
+        var row = RowState(
+            id: 1, row: .download("photos"), source: { RowReading(completed: 0, total: nil, state: .initial) },
+            at: .zero)
+        let first = lines.line(of: &row, at: .zero)
+        #expect(first == waiting)
+        row.end(.completed, note: nil, at: Instant(seconds: 7))
+        let last = lines.line(of: &row, at: Instant(seconds: 7))
+        #expect(last == done)
+    }
+}
