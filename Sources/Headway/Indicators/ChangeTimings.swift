@@ -1,6 +1,5 @@
 /// How an indicator's changes move, from its theme and style.
 struct ChangeTimings {
-    /// A change of the value.
     let value: Timing
     /// A change of the mode or state.
     let mode: Timing

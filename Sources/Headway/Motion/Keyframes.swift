@@ -4,12 +4,10 @@ package struct Keyframes: Sendable, Hashable {
     package struct Key: Sendable, Hashable {
         /// Fraction of the cycle, 0…1, not below the key before.
         package let offset: Double
-        /// The value there.
         package let value: Double
         /// How the value moves on to the next key's.
         package let easing: Easing
 
-        /// Makes a key.
         package init(offset: Double, value: Double, easing: Easing = .linear) {
             self.offset = offset
             self.value = value

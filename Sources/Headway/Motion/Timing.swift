@@ -5,7 +5,6 @@ package struct Timing: Sendable, Hashable {
     /// How the change moves.
     package let easing: Easing
 
-    /// Makes a timing.
     package init(duration: TimeSpan, easing: Easing) {
         self.duration = duration > .zero ? duration : .zero
         self.easing = easing

@@ -16,7 +16,6 @@ struct FrameSamples {
     private(set) var numbers = PartNumbers()
     private var frame = Frame()
 
-    /// Draws the frame of an instant.
     typealias Draw = (Instant, inout Frame) -> Void
 
     var count: Int { times.count }

@@ -4,11 +4,9 @@
 /// progress go back with any of them and write over what stood there. What is not yet ended counts once a whole percentage
 /// stands in it, since many programs write the return first.
 package struct GaugeInput: Sendable {
-    /// One line.
     package struct Line: Sendable, Hashable {
         /// What was written, with its control sequences; what is no UTF-8 is repaired.
         package var text: String
-        /// How it ended.
         package var end: End
 
         /// True for one that stays on a terminal.

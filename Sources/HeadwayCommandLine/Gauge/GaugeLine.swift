@@ -9,7 +9,6 @@ package enum GaugeLine: Sendable, Hashable {
     case progress(Double, label: String?)
     /// `#text`: a new label; `\n` in it is a line break.
     case text(String)
-    /// `pulsate:true` or `pulsate:false`.
     case pulsate(Bool)
     /// `XXX`: begins and ends a block of dialog's gauge.
     case block

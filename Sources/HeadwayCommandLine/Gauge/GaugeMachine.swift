@@ -44,7 +44,6 @@ package struct GaugeMachine: Sendable {
 
     /// Its label; may have several lines.
     package private(set) var text: String
-    /// Its label, line by line.
     package var labelLines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     /// The percentage said last, 0…100.
     package private(set) var percentage: Double

@@ -33,7 +33,6 @@ package struct GaugeOptions: Sendable, Hashable {
     package init() {}
 }
 
-/// The exit codes of a gauge.
 package struct GaugeExitCodes: Sendable, Hashable {
     /// Done, or confirmed.
     package var done: Int32 = 0
@@ -41,7 +40,6 @@ package struct GaugeExitCodes: Sendable, Hashable {
     package var cancelled: Int32 = 1
     /// Closed without an answer.
     package var closed: Int32 = 1
-    /// Timed out.
     package var timedOut: Int32 = 5
 
     /// Makes zenity's codes, with what `ZENITY_OK`, `ZENITY_CANCEL`, `ZENITY_ESC` and `ZENITY_TIMEOUT` set, or their twins

@@ -1,6 +1,5 @@
 /// One subcommand as its user sees it.
 package struct Subcommand: Sendable {
-    /// The subcommands there are.
     package enum Name: String, Sendable, CaseIterable {
         case get, gauge, film, gallery, demo, manual, completions
     }
@@ -18,7 +17,6 @@ package struct Subcommand: Sendable {
     package let discussion: [String]
     package let options: [Option]
 
-    /// The option that every subcommand has.
     package static let help = Option(.help, "h", .none, "Print this help and exit.")
 
     /// All options, the common ones last.

@@ -60,7 +60,6 @@ struct Reception: Sendable, Equatable {
     /// How often it is looked for a segment that has become slow (chosen by eye).
     static let lookStep = Duration.seconds(1)
 
-    /// All that was received.
     var received: ByteRanges {
         var all = done
         for segment in segments { all.insert(segment.start..<segment.position) }

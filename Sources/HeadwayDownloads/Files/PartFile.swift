@@ -29,7 +29,6 @@ final class PartFile: @unchecked Sendable {
         var hasFailed = false
         /// Never to be gone on from.
         var isSpoiled = false
-        /// Whether the file has its name.
         var isNamed: Bool
         /// What went to standard output so far, where it is that.
         var stream: PartStream?

@@ -14,7 +14,6 @@ struct SVGShapes {
         addBar(Rect(size), radius: 0, .solid(color))
     }
 
-    /// Adds all of a drawing.
     mutating func add(_ drawing: Drawing) {
         for operation in drawing.operations { add(operation, drawing) }
     }

@@ -29,7 +29,6 @@ enum CallName: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the call may be animated.
     var mayAnimate: Bool {
         switch self {
         case .setProgress, .setBuffer, .setHidden, .setMode, .setState, .setSize: true

@@ -2,7 +2,6 @@ import Headway
 
 /// Named values in a fixed order: what the JSON and the text of a film are both printed from.
 struct Record {
-    /// One value.
     enum Value {
         case number(Double)
         /// Seconds, to the nanosecond.

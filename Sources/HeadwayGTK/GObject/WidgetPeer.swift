@@ -44,7 +44,6 @@ class WidgetPeer {
     /// May come more than once, and while others still hold the widget.
     func dispose() {}
 
-    /// Emits one of the class's signals.
     func emit(_ signal: WidgetSignal) {
         guard let number = widgetClass.signalNumbers[signal] else { return }
         headway_emit(instance, number)

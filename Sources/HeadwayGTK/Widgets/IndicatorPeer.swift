@@ -109,7 +109,6 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         driver.setHidden(hidden, animated: animated, completion: completion)
     }
 
-    /// Follows a source of progress.
     func follow(_ source: any ProgressSource) {
         driver.follow(source)
     }

@@ -44,7 +44,6 @@ final class Surroundings {
         connections = []
     }
 
-    /// The environment as it is.
     var environment: Environment {
         var environment = Environment()
         let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL

@@ -15,13 +15,11 @@ package struct RingActivity: Sendable, Hashable {
         self.isAnimating = isAnimating
     }
 
-    /// Starts it.
     package mutating func start() {
         isAnimating = true
         wasStopped = false
     }
 
-    /// Stops it.
     package mutating func stop() {
         isAnimating = false
         wasStopped = true

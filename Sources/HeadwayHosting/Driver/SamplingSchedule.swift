@@ -13,7 +13,6 @@ package struct SamplingSchedule: Sendable {
     /// Makes a schedule without a sample to come.
     package init() {}
 
-    /// True when a sample is due.
     package func isDue(at now: Instant) -> Bool { next.map { $0 <= now + Self.tolerance } ?? false }
 
     /// Goes on after a sample, or ends.

@@ -14,7 +14,6 @@ struct TerminalCapabilities: Sendable, Hashable {
     var taskbar: TaskbarRoute
     /// Whether text can have an address behind it (OSC 8).
     var showsLinks: Bool
-    /// Whether motion is reduced.
     var reducesMotion: Bool
     /// Whether long lines are broken anew when the window gets narrower, rather than cut off.
     var rewraps: Bool

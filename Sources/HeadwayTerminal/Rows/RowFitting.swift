@@ -1,6 +1,5 @@
 /// Fits the pieces of a row into so many columns.
 struct RowFitting {
-    /// One piece of a row.
     struct Piece {
         var element: RowElement
         var content: Content

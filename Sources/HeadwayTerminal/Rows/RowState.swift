@@ -3,11 +3,9 @@ import HeadwayHosting
 
 /// A row at work: samples its source, and is laid out for an instant.
 struct RowState: Sendable {
-    /// Which row it is.
     let id: Int
     /// How it was asked for.
     let row: ProgressRow
-    /// When it was added.
     let added: Instant
     private let source: @Sendable () -> RowReading
 

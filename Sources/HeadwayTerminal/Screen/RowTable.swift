@@ -5,7 +5,6 @@ struct RowTable: Sendable {
     private var slots: [RowState?] = []
     /// What is asked about each row for every frame; nil for a hole.
     private(set) var summaries: [RowSummary?] = []
-    /// How many rows there are.
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }

@@ -34,7 +34,6 @@ struct TaskbarProgress: Sendable {
         return Self.sequence(state, route)
     }
 
-    /// The sequence of a state.
     static func sequence(_ state: State, _ route: TerminalCapabilities.TaskbarRoute) -> [UInt8] {
         func percent(_ value: Int) -> Int { max(0, min(100, value)) }
         let parameters =

@@ -17,7 +17,6 @@ struct StreamDevice: TerminalDevice {
     /// Read once: where lines are written, the size is asked for with each of them, and the environment is slow to read.
     private let sizeElsewhere = Self.environmentSize
 
-    /// True for a terminal.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// True where both are one terminal, as standard output and standard error mostly are.

@@ -5,7 +5,6 @@
 /// joined ones 2 (Sources.md#text-width). Control characters are counted as nothing: they
 /// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals have it unless told otherwise.
 enum TextWidth {
-    /// The columns of a text.
     static func columns(of text: String) -> Int {
         if isPlain(text) { return text.utf8.count }
         return text.reduce(0) { $0 + columns(of: $1) }
@@ -33,7 +32,6 @@ enum TextWidth {
         }
     }
 
-    /// The columns of one character.
     static func columns(of character: Character) -> Int {
         var scalars = character.unicodeScalars.makeIterator()
         guard let first = scalars.next() else { return 0 }

@@ -4,7 +4,6 @@ enum VisibleText {
     enum Repertoire: UInt8, Sendable, Hashable {
         /// Printable ASCII alone.
         case ascii
-        /// All of Unicode.
         case unicode
     }
 

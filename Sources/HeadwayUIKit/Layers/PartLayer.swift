@@ -2,7 +2,6 @@
 import Headway
 import UIKit
 
-/// The layer of one part.
 @MainActor
 final class PartLayer {
     let layer: CALayer

@@ -16,7 +16,6 @@ package struct PartMotion: Sendable, Hashable {
     package let slot: UInt8
     /// What kind of layer shows it.
     package let shape: Shape
-    /// The numbers.
     package var numbers: [LayerProperty: LayerMotion<Double>] = [:]
     /// The colours.
     package var colors: [LayerProperty: LayerMotion<Color>] = [:]

@@ -37,12 +37,9 @@ final class Interface {
         return found
     }
 
-    /// A linear view of ours.
     func bar(_ id: String) -> LinearProgressView? { LinearProgressView(wrapping: find(id)?.object) }
 
-    /// A circular view of ours.
     func ring(_ id: String) -> CircularProgressView? { CircularProgressView(wrapping: find(id)?.object) }
 
-    /// A download view of ours.
     func download(_ id: String) -> DownloadView? { DownloadView(wrapping: find(id)?.object) }
 }

@@ -1,5 +1,4 @@
 extension Translation {
-    /// Arabic.
     static let arabic = Translation(
         words: [
             .progress: "التقدم",

@@ -1,5 +1,4 @@
 extension Translation {
-    /// English.
     static let english = Translation(
         words: [
             .progress: "Progress",

@@ -1,5 +1,4 @@
 extension Translation {
-    /// French.
     static let french = Translation(
         words: [
             .progress: "Progression",

@@ -1,5 +1,4 @@
 extension Translation {
-    /// German.
     static let german = Translation(
         words: [
             .progress: "Fortschritt",

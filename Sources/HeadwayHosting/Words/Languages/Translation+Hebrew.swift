@@ -1,5 +1,4 @@
 extension Translation {
-    /// Hebrew.
     static let hebrew = Translation(
         words: [
             .progress: "התקדמות",

@@ -1,5 +1,4 @@
 extension Translation {
-    /// Hindi.
     static let hindi = Translation(
         words: [
             .progress: "प्रगति",

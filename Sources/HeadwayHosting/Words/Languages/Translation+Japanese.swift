@@ -1,5 +1,4 @@
 extension Translation {
-    /// Japanese.
     static let japanese = Translation(
         words: [
             .progress: "進行状況",

@@ -1,5 +1,4 @@
 extension Translation {
-    /// Korean.
     static let korean = Translation(
         words: [
             .progress: "진행률",

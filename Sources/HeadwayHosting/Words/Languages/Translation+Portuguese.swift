@@ -1,5 +1,4 @@
 extension Translation {
-    /// Portuguese.
     static let portuguese = Translation(
         words: [
             .progress: "Progresso",

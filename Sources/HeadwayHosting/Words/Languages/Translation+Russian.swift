@@ -1,5 +1,4 @@
 extension Translation {
-    /// Russian.
     static let russian = Translation(
         words: [
             .progress: "Ход выполнения",

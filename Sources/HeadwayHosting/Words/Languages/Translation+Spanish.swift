@@ -1,5 +1,4 @@
 extension Translation {
-    /// Spanish.
     static let spanish = Translation(
         words: [
             .progress: "Progreso",
