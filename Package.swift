@@ -207,7 +207,7 @@ if isDouble {
 ///
 /// In language mode 6 each entry from Objective-C traps off the main thread, where the
 /// originals raced without a word; mode 5 with complete checking checks the same and leaves the entries alone.
-/// `scripts/check-ios` looks for such checks in the generated code.
+/// `scripts/check-apple` looks for such checks in the generated code.
 let lenient: [SwiftSetting] =
     [.swiftLanguageMode(.v5)]
     + [

@@ -1,5 +1,4 @@
-public import UIKit
-
+// swift-format-ignore-file
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @MainActor @preconcurrency var body: Body { get }
@@ -22,6 +21,9 @@ public struct TabView<Content: View>: View {
 extension View {
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { EmptyView() }
 }
+
+#if canImport(UIKit)
+public import UIKit
 
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
@@ -48,3 +50,4 @@ extension UIViewRepresentable { public var body: Never { fatalError() } }
 extension UIColor {
     public convenience init(_ color: Color) { self.init(white: 0, alpha: 1) }
 }
+#endif
