@@ -1,4 +1,5 @@
 import Headway
+import HeadwayHosting
 
 /// Everything that is shown on one stream: rows at work, texts on their way, and what stands on the screen.
 ///
