@@ -74,7 +74,7 @@ struct ScreenReportTests {
         let source = stage.add(.linear("bar", total: 1_000_000)).source
         for (step, growth) in [500_000, 1, 1, 0, 0, 100_000, 1].enumerated() {
             source.reading.completed += Int64(growth)
-            stage.frame(after: step.isMultiple(of: 2) ? 0.05 : 7)
+            stage.frame(after: step.isMultiple(of: 2) ? 0.1 : 7)
             #expect(stage.screen.joined().contains("\(Int(Double(source.reading.completed) / 10_000))%"))
         }
     }
@@ -110,11 +110,11 @@ struct ScreenReportTests {
         }
         stage.frame(after: 1)
         sources[29].reading.note = "changed"
-        stage.frame(after: 0.05)
+        stage.frame(after: 0.1)
         #expect(stage.frames[1].count < 100)
         let text = String(decoding: stage.frames[1], as: UTF8.self)
         #expect(text.hasPrefix("\u{1B}[?2026h") && text.hasSuffix("\u{1B}[?2026l"))
-        stage.frame(after: 0.05)
+        stage.frame(after: 0.1)
         #expect(stage.frames[2].isEmpty)
     }
 

@@ -51,7 +51,7 @@ struct HealingTests {
         stage.terminal.receive(Array("\r\n".utf8))
         stage.core.lineWasTyped()
         for source in sources { source.reading.completed = 500 }
-        stage.frame(after: 0.05)
+        stage.frame(after: 0.1)
         #expect(stage.screen.count == 3 && stage.screen.allSatisfy { $0.contains("50%") })
     }
 
