@@ -109,7 +109,9 @@ if !isDouble {
         .executableTarget(name: "HeadwayWebGenerator", dependencies: ["Headway"], path: "Web/Generator"),
         .executableTarget(name: "HeadwayBench", dependencies: ["Headway", "CAllocations"], path: "Benchmarks/Engine"),
         // A process of its own for the downloader's tests: to be killed, starved and measured.
-        .executableTarget(name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"]),
+        .executableTarget(
+            name: "HeadwayDownloadProbe", dependencies: ["Headway", "HeadwayDownloads"],
+            path: "Tests/HeadwayDownloadProbe"),
         .executableTarget(
             name: "HeadwayDownloadBench", dependencies: ["BenchSupport"], path: "Benchmarks/HeadwayDownloadBench",
             exclude: ["relay.py"]),
