@@ -44,6 +44,7 @@ struct Scenario: Sendable {
 
     /// What GTK alone has.
     static let own =
-        values + completions + frames + costs + properties + builder + surroundings + accessibility + control + lifetimes
+        values + completions + frames + costs + properties + builder + surroundings + accessibility + control
+        + lifetimes
         + mainLoop + inherited + styleSheets
 }

@@ -49,8 +49,9 @@ public struct ScreenOptions: Sendable, Hashable {
     /// Where lines are written instead of rows: after so long a row that has moved says so, even without a further tenth; 5 s
     /// unless set, 0.1 s at least.
     public var lineInterval = TimeSpan.seconds(5)
-    /// The words that rows and lines use, such as “waiting”; at first in the user's language. A terminal that can only show ASCII
-    /// is given English.
+    /// The words that rows and lines use, such as “waiting”; by default in the user's language.
+    ///
+    /// A terminal that can only show ASCII gets English.
     public var wording = Wording(.user)
     /// What becomes of signals.
     public var signals = Signals.restoreFirst

@@ -61,8 +61,9 @@ struct RowState: Sendable {
     /// Asks the source, and tells bar and estimators.
     mutating func sample(at now: Instant, animated: Bool) { take(source(), at: now, animated: animated) }
 
-    /// Asks the source where a sample is due, ten times a second at most; between samples the bar moves by itself. Of a row that
-    /// is not on screen only its end and its state are wanted.
+    /// Samples the source if a sample is due, ten times a second at most.
+    ///
+    /// Between samples the bar is animated. For a row that is not on screen only its end and its state matter.
     mutating func sampleIfDue(at now: Instant, isSeen: Bool) {
         guard isChanged || schedule.isDue(at: now) else { return }
         isChanged = false

@@ -92,7 +92,8 @@ struct RowText {
     private var timeRemaining: String? {
         if row.state == .running, row.ended == nil {
             guard row.fraction != nil else { return isWritten ? DurationText.text(nil) : nil }
-            return row.figures.isStalled ? environment.wording[.stalled] : leftPadded(DurationText.text(row.figures.timeRemaining), 5)
+            return row.figures.isStalled
+                ? environment.wording[.stalled] : leftPadded(DurationText.text(row.figures.timeRemaining), 5)
         }
         guard isWritten else { return nil }
         return DurationText.text(row.state == .completed ? .zero : nil)

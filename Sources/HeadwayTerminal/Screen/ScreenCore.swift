@@ -47,7 +47,8 @@ struct ScreenCore: Sendable {
     /// So many rows are asked in one frame besides those that are shown: among ten thousand, each once a second.
     private static let turnLength = 500
 
-    init(capabilities: TerminalCapabilities, lineInterval: TimeSpan = .seconds(5), wording: Wording = Wording(.english)) {
+    init(capabilities: TerminalCapabilities, lineInterval: TimeSpan = .seconds(5), wording: Wording = Wording(.english))
+    {
         self.capabilities = capabilities
         var indicators = Environment.terminal
         if capabilities.isLight { indicators.appearance = .light }
