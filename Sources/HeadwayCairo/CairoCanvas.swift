@@ -3,12 +3,12 @@ public import Headway
 
 /// A bitmap that drawings are replayed onto.
 ///
-/// Cairo's calls on a surface in error do nothing, so only the result has to be checked.
+/// Cairo's calls on a surface in an error state do nothing, so only the result has to be checked.
 public final class CairoCanvas {
-    /// Cairo's greatest extent of an image surface, in pixels.
+    /// The largest side of an image surface in Cairo, in pixels.
     public static let greatestSide = 32_767
 
-    /// False where Cairo's library is missing, so that no bitmap can be made.
+    /// False if Cairo's library is missing, so that no bitmap can be made.
     public static var isAvailable: Bool { CairoLibrary.shared != nil }
 
     private let cairo: headway_cairo
@@ -57,7 +57,7 @@ public final class CairoCanvas {
         cairo.restore(context)
     }
 
-    /// The bitmap as a PNG file; nil when Cairo ran out of memory on the way.
+    /// The bitmap as a PNG file; nil if Cairo ran out of memory.
     public func png() -> [UInt8]? {
         var file: [UInt8] = []
         // The pointer to `file` goes in and comes back within this call.

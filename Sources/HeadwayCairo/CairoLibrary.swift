@@ -1,6 +1,6 @@
 import CCairo
 
-/// Cairo's functions, looked up when the first is needed: a program that makes no picture never loads the library.
+/// Cairo's functions, looked up when they are first needed: a program that makes no pictures never loads the library.
 struct CairoLibrary {
     /// The library; nil on a machine without it.
     static let shared: headway_cairo? = {

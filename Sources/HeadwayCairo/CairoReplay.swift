@@ -1,16 +1,16 @@
 import CCairo
 public import Headway
 
-/// Replays drawings onto a Cairo context: what every host does that draws with Cairo.
+/// Replays drawings onto a Cairo context, for every host that draws with Cairo.
 ///
-/// Cairo's calls on a context in error do nothing, so nothing has to be checked here.
+/// Cairo's calls on a context in an error state do nothing, so nothing has to be checked here.
 public struct CairoReplay {
     private let cairo: headway_cairo
     private let context: OpaquePointer
 
     /// Replays onto a context (a `cairo_t *`), which the caller keeps alive; one unit is one point.
     ///
-    /// Nil where Cairo's library is missing.
+    /// Nil if Cairo's library is missing.
     public init?(context: OpaquePointer) {
         guard let cairo = CairoLibrary.shared else { return nil }
         self.cairo = cairo

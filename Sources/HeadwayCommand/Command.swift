@@ -30,7 +30,7 @@ enum Command {
     }
 
     private static func gallery(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-        // Misuse is told even where there is no window program.
+        // Usage errors are reported even if there is no window program.
         _ = try GalleryOptions(arguments)
         return try WindowCommand.replaceProcess()
     }

@@ -2,7 +2,7 @@ import Headway
 package import HeadwayDownloads
 import HeadwayFilm
 
-/// Looks at a stage 20 times a second, and keeps the pictures worth keeping.
+/// Samples a stage 20 times a second, and keeps the pictures worth keeping.
 @MainActor
 package final class DemoCamera {
     private var cells: [ContactSheet.Cell] = []
@@ -17,20 +17,20 @@ package final class DemoCamera {
         self.stage = stage
     }
 
-    /// Starts the download after a first look at the stage, and films it to its end.
+    /// Starts the download after a first picture of the stage, and films it to its end.
     ///
     /// Cancelling the task ends the download, and its partial file is thrown away.
     package func film(_ download: Download) async -> Result<DownloadResult, DownloadError> {
-        // A window takes its time to appear.
+        // A window takes a moment to appear.
         while !Task.isCancelled, stage.look() == nil { await Self.wait() }
         await expose(times: 16)
         guard !Task.isCancelled else { return .failure(.cancelled) }
         stage.start()
-        // One that is cancelled by hand may be started again: only these two states are ends.
+        // A download that the user cancels may be restarted, so only these two states are final.
         while !Task.isCancelled, ![.completed, .failed].contains(download.snapshot.state) { await expose() }
         guard !Task.isCancelled else {
             download.cancel(.discarded)
-            // From a task of its own: this one would not wait until the files are gone.
+            // In a separate task, since this one would not wait until the files are gone.
             _ = await Task { try? await download.value }.value
             return .failure(.cancelled)
         }
@@ -44,7 +44,7 @@ package final class DemoCamera {
         return ContactSheet(cells, columns: Int(Self.sheetWidth / widest))
     }
 
-    /// About as wide as a sheet gets, in pixels: what a screen shows.
+    /// About the width of a sheet in pixels: what fits a screen.
     private static let sheetWidth = 1800.0
 
     private static func wait() async { try? await Task.sleep(for: .milliseconds(50)) }
@@ -53,19 +53,19 @@ package final class DemoCamera {
         for _ in 0..<times where !Task.isCancelled { await expose() }
     }
 
-    /// Lets a twentieth of a second pass, and looks.
+    /// Waits a twentieth of a second, and takes a sample.
     private func expose() async {
         await Self.wait()
         if let picture = stage.look() { keep(picture) }
     }
 
-    /// Keeps a picture where it tells something.
+    /// Keeps a picture if it shows something new.
     private func keep(_ picture: DemoPicture) {
         let state = picture.state
         seen.insert(state)
         let tenth = (picture.percent ?? 0) / 10
         picturesInState = lastState == state ? picturesInState + 1 : 0
-        // Of each state the first picture, one on the way to it and one when it has arrived; of a running one each tenth.
+        // For each state the first picture, one during the change and one at its end; while running, one for each tenth.
         let isTelling = [0, 2, 7].contains(picturesInState) || (state == .running && lastTenth != tenth)
         (lastState, lastTenth) = (state, tenth)
         if isTelling { cells.append(picture.cell) }

@@ -1,7 +1,7 @@
 package import Headway
 import HeadwayFilm
 
-/// What a download's two indicators show at one moment.
+/// A download's two indicators at one moment.
 package struct DemoPicture {
     /// One of them: its frame, and the size of its view in points.
     package typealias Part = (frame: Frame, size: Size)
@@ -10,7 +10,7 @@ package struct DemoPicture {
     private let bar: Part
     private let environment: Environment
 
-    /// Takes the frames of a download view and a bar, and the environment that they were drawn for.
+    /// Makes a picture from the frames of a download view and a bar, and the environment they were rendered for.
     package init(view: Part, bar: Part, environment: Environment) {
         (self.view, self.bar, self.environment) = (view, bar, environment)
     }

@@ -1,6 +1,6 @@
 package import HeadwayCommandLine
 
-/// Why there is no demonstration.
+/// Why the demonstration cannot run.
 package struct DemoRefusal: Error {
     package let reason: String
     package let status: ExitCode

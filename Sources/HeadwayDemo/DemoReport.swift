@@ -5,13 +5,13 @@ package import HeadwayCommandLine
 package import HeadwayDownloads
 import HeadwayFilm
 
-/// What the demonstration came to.
+/// The result of the demonstration.
 package struct DemoReport {
     package let status: ExitCode
-    /// What was seen, or in one line what went wrong.
+    /// What was shown, or what went wrong, in one line.
     package let text: String
 
-    /// Judges what was filmed, and writes the contact sheet when all is well.
+    /// Checks what was filmed, and writes the contact sheet if all is well.
     @MainActor
     package static func judge(
         _ outcome: Result<DownloadResult, DownloadError>, _ camera: DemoCamera, _ setting: DemoSetting, sheet: String
@@ -46,7 +46,7 @@ package struct DemoReport {
         (self.status, self.text) = (status, text)
     }
 
-    /// Says it, on the stream where it belongs.
+    /// Prints it, on the appropriate stream.
     package func print() {
         if status == .success { Console.write(text + "\n") } else { Console.complain("demo: \(text)") }
     }

@@ -3,9 +3,9 @@ import Glibc
 import HeadwayCommandLine
 package import HeadwayDownloads
 
-/// What the demonstration plays with: a file that is served on this machine, and a folder for what arrives.
+/// The demonstration's setup: a file that is served on this machine, and a folder to download it to.
 package final class DemoSetting: Sendable {
-    /// 64 MiB at a pace that leaves time to look, and a cut on the way.
+    /// 64 MiB at a watchable speed, with one interruption.
     static let size = 64 << 20
     static let bytesPerSecond = 14.0 * 1_048_576
     package static let cutAt = 27 << 20
@@ -14,10 +14,10 @@ package final class DemoSetting: Sendable {
     static let digest = "2983377f15b061c5035db8fbd6bdfdc5d03db9e366beeb802788dd7861648efe"
 
     let server: DemoServer
-    /// A new folder of this run's own.
+    /// A new folder for this run.
     package let folder: String
 
-    /// Begins to serve; one line and a status where the system refuses.
+    /// Starts the server; throws a one-line message and a status if that fails.
     package init() throws(DemoRefusal) {
         let opened = DemoServer(
             file: DemoFile(size: Self.size), bytesPerSecond: Self.bytesPerSecond, cutAt: Self.cutAt)
@@ -25,7 +25,7 @@ package final class DemoSetting: Sendable {
             throw DemoRefusal(reason: "no port of the loopback address can be opened", status: .failure)
         }
         server = opened
-        // Last, so that there is something to remove only from here on.
+        // Last, so that there is nothing to remove if the above fails.
         guard let made = Self.temporaryFolder() else {
             opened.stop()
             throw DemoRefusal(reason: "no temporary folder can be made", status: .notWritable)
@@ -37,7 +37,7 @@ package final class DemoSetting: Sendable {
     /// Where the file is.
     package var address: String { server.address }
 
-    /// What is going to be seen.
+    /// A description of the demonstration.
     package var announcement: String {
         "Serving \(Self.size >> 20) MiB at \(address); the connection is cut once on the way."
     }
@@ -50,7 +50,7 @@ package final class DemoSetting: Sendable {
         return request
     }
 
-    /// Ends the server and removes what it sent; what else somebody downloaded to the folder stays.
+    /// Stops the server and removes the file it sent; anything else in the folder stays.
     package func clear() {
         server.stop()
         for suffix in ["", ".part", ".part.json"] { unlink("\(folder)/\(DemoFile.name)\(suffix)") }

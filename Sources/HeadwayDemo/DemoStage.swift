@@ -3,6 +3,6 @@
 package protocol DemoStage: AnyObject {
     /// Starts the download.
     func start()
-    /// What the indicators show now; nil while there is nothing to see.
+    /// What the indicators show now; nil while there is nothing.
     func look() -> DemoPicture?
 }

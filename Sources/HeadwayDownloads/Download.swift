@@ -1,6 +1,6 @@
 public import Headway
 
-/// A handle on one download: starts, pauses, resumes and cancels it, and tells how it goes.
+/// A handle for one download: starts, pauses, resumes and cancels it, and reports its progress.
 ///
 /// Safe to use from any thread and any isolation; the calls return at once and take effect soon, in their order. The
 /// download goes on while its `Downloader` lives, even if nobody holds the handle.

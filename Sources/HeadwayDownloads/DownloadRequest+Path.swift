@@ -18,7 +18,7 @@ extension DownloadRequest {
 }
 
 extension DownloadRequest.Destination {
-    /// The path of the file once its name is known, as a result tells it.
+    /// The path of the file once its name is known, as in a result.
     package func path(of name: String) -> String {
         (try? HeadwayDownloads.Destination(self))?.path(of: name) ?? name
     }

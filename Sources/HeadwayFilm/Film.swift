@@ -1,6 +1,6 @@
 public import Headway
 
-/// A scenario played to its end: what was seen, and what was called and said, in order.
+/// A scenario played to its end: the frames, completions and announcements, in order.
 ///
 ///     let film = Film(try Scenario(json: Data(json.utf8)))
 ///     print(film.samples.count, "frames")
@@ -12,13 +12,13 @@ public struct Film: Sendable {
         public var at: Instant
         /// The size of the view, in points.
         public var size: Size
-        /// Where the view was.
+        /// The view's environment.
         public var environment: Environment
-        /// What was seen.
+        /// The frame.
         public var frame: Frame
     }
 
-    /// The end of a call that asked for it.
+    /// A completion that a call asked for.
     public struct Ending: Sendable, Hashable {
         /// The call's name in the scenario.
         public var id: String
@@ -28,17 +28,17 @@ public struct Film: Sendable {
         public var finished: Bool
     }
 
-    /// What an indicator does from an instant on, as keyframes.
+    /// An indicator's motion from an instant on, as keyframes.
     public struct PlannedSample: Sendable {
         /// The plan's instant.
         public var at: Instant
         /// The size of the view, in points.
         public var size: Size
-        /// Where the view was.
+        /// The view's environment.
         public var environment: Environment
-        /// What is planned.
+        /// The plan.
         public var plan: Plan
-        /// How long it holds; nil is until something happens.
+        /// How long it is valid; nil means until the next event.
         public var validity: TimeSpan?
         /// The artwork in it, by slot.
         var pictures: [UInt8: ArtPicture] = [:]
@@ -53,7 +53,7 @@ public struct Film: Sendable {
     public struct View: Sendable {
         /// The view's upper left corner on the page, in points.
         public var origin: Point
-        /// What it does there.
+        /// The film of the indicator.
         public var film: Film
     }
 
@@ -63,27 +63,27 @@ public struct Film: Sendable {
         case none
         /// Each sample.
         case samples
-        /// The first sample, each change after it, and where a plan no longer holds.
+        /// The first sample, each later change, and wherever a plan ends.
         case changes
     }
 
-    /// The samples, in the order asked; of a page the drawings alone, all in one.
+    /// The samples, in the order requested; for a page only the drawings, combined into one.
     public internal(set) var samples: [Sample] = []
-    /// The plans asked for, in the order of the samples or of time.
+    /// The requested plans, in the order of the samples or of time.
     public internal(set) var plans: [PlannedSample] = []
     /// Every frame between the first sample and the last, where changes are planned.
     var moments: [FrameSample] = []
-    /// The ends of calls due by the film's end, in the order they are called.
+    /// The completions due by the film's end, in the order they are called.
     public internal(set) var completions: [Ending] = []
-    /// What a screen reader was told by the film's end, in order.
+    /// What was announced to a screen reader by the film's end, in order.
     public internal(set) var announcements: [Announcement] = []
     /// The indicators of a page; empty for a film of one.
     public internal(set) var views: [View] = []
-    /// What is written in the picture.
+    /// The text in the picture.
     var texts: [FilmText] = []
-    /// The picture's size: a view's greatest, or the page's, and what a caption needs.
+    /// The picture's size: the largest size of the view, or the page's, plus room for a caption.
     var size: Size
-    /// What is shown, as a title for a picture.
+    /// A title for the picture.
     private(set) var title: String
     let planning: Planning
 
@@ -137,7 +137,7 @@ public struct Film: Sendable {
 }
 
 extension Frame {
-    /// Draws what another frame shows, and takes nothing else of it.
+    /// Adds another frame's drawing, and nothing else.
     fileprivate mutating func draw(_ other: Frame, at origin: Point) {
         drawing.append(other.drawing, origin: origin)
         isVisible = isVisible || other.isVisible

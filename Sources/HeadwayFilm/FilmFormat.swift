@@ -1,4 +1,4 @@
-/// How a film is written down.
+/// The format a film is written in.
 public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
     /// One JSON object with every frame.
     case json
@@ -8,14 +8,14 @@ public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
     case plan
     /// One Lottie animation for players on other systems.
     case lottie
-    /// One picture that moves, in a loop.
+    /// One animated picture, in a loop.
     case svg
     /// A contact sheet of the samples.
     case png
 }
 
 extension FilmFormat {
-    /// Which plans it is made from.
+    /// The plans it is made from.
     var planning: Film.Planning {
         switch self {
         case .plan: .samples

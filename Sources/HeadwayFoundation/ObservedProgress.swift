@@ -4,11 +4,10 @@ public import HeadwayHosting
 
 /// Foundation's `Progress` as a source.
 ///
-/// It is sampled, not observed: key-value observing does not exist on Linux, and ten samples a second cost less than a
-/// notification an update. Foundation counts an unknown total as indeterminate and answers 0 of 0 with a fraction; both are
-/// unknown here.
+/// It is sampled rather than observed: there is no key-value observing on Linux, and ten samples a second cost less than a
+/// notification per update. An unknown total, and 0 of 0, count as unknown here.
 public struct ObservedProgress: ProgressSource {
-    /// What is observed; held strongly for as long as it is followed, as `UIProgressView` does.
+    /// The progress that is followed; held strongly while it is followed, as `UIProgressView` does.
     public let base: Progress
 
     /// Follows a `Progress`.
@@ -16,13 +15,13 @@ public struct ObservedProgress: ProgressSource {
         self.base = base
     }
 
-    /// Its fraction, with what its children have done of their parts; unknown while it is indeterminate.
+    /// Its fraction, including its children's; unknown while it is indeterminate.
     public var progress: ProgressValue { isUnknown ? .unknown : .fraction(base.fractionCompleted) }
 
     /// True when it is finished or cancelled.
     public var isFinished: Bool { base.isFinished || base.isCancelled }
 
-    /// Its own units; paused while it is paused and when it is cancelled, since that is the user's doing and no failure.
+    /// Its own units; paused while it is paused or once it is cancelled, since cancelling is the user's choice and not a failure.
     public var status: TransferStatus {
         TransferStatus(
             state: state, progress: progress,

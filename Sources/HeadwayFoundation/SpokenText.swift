@@ -2,11 +2,10 @@ import Foundation
 package import Headway
 package import HeadwayHosting
 
-/// What assistive technology says about an indicator, in the app's language, where the host speaks it.
+/// What assistive technology says about an indicator, in the app's language.
 ///
-/// An app has words of its own by `Wording.current.replacements`, or by a table "Headway.strings" in its main bundle, with the
-/// English text as the key; without either the catalogue's count, in the language that the app runs in. Per cents follow the
-/// user's locale.
+/// An app can replace words through `Wording.current.replacements`, or with a table "Headway.strings" in its main bundle whose
+/// keys are the English texts; otherwise the catalogue is used, in the app's own language. Percentages follow the user's locale.
 @MainActor package enum SpokenText {
     /// The name.
     package static func label(_ label: SemanticLabel) -> String {
@@ -20,7 +19,7 @@ package import HeadwayHosting
         }
     }
 
-    /// The value: a whole per cent, "In progress" while none is known, nothing at rest.
+    /// The value: a whole per cent, "In progress" while it is unknown, and nothing at rest.
     package static func value(_ semantics: Semantics) -> String? {
         if let percent = semantics.percent { return self.percent(percent) }
         return semantics.isBusy ? text(.inProgress) : nil
@@ -34,7 +33,7 @@ package import HeadwayHosting
         }
     }
 
-    /// The name of what a user can do; nil where there is nothing or more than one thing.
+    /// The name of the available action; nil if there is none or more than one.
     package static func action(_ action: SemanticActions) -> String? {
         switch action {
         case .download: text(.download)
@@ -46,19 +45,19 @@ package import HeadwayHosting
         }
     }
 
-    /// A word as a name is written: the app's, its table's, or the catalogue's in the app's language.
+    /// A word, capitalized: the app's replacement, its table's, or the catalogue's in the app's language.
     package static func text(_ word: Word) -> String {
         var wording = Wording.current
         if let own = wording.replacements[word] { return own }
         let english = capitalized(Wording(.english)[word])
         let table = Bundle.main.localizedString(forKey: english, value: "", table: "Headway")
-        // A table that does not have it answers with the key or with nothing.
+        // A table without the key returns the key itself or nothing.
         if !table.isEmpty, table != english { return table }
         wording.language = Language(preferred: Bundle.main.preferredLocalizations)
         return capitalized(wording[word])
     }
 
-    /// States are words within a line elsewhere; here they stand alone.
+    /// States are lower case because they stand within a line elsewhere; here they stand alone.
     nonisolated private static func capitalized(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
     }

@@ -1,4 +1,4 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-// The originals' modules gave everything in one import; so does this one.
+// Like the originals' modules, this one provides everything with one import.
 @_exported import HeadwayUIKit
 #endif

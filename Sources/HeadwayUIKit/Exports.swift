@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-// One import gives the views and what they are set with. Not the whole engine: its Color, Path and Environment would make
-// SwiftUI's ambiguous in any file that imports both. Who draws artwork of their own imports Headway as well.
+// One import provides the views and the types they are configured with. It does not include the whole engine, whose Color, Path and
+// Environment would make SwiftUI's ambiguous in any file that imports both. To draw your own artwork, import Headway as well.
 @_exported import enum Headway.BackwardMode
 @_exported import enum Headway.CircularMotion
 @_exported import struct Headway.CircularStyle

@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// A counter's two numbers in atomic words.
+/// A counter's two numbers, as atomics.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 struct AtomicCounts: ~Copyable, Sendable {

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
 import Darwin
 
-/// A counter's two numbers: in atomic words where the system has them, else behind a lock.
+/// A counter's two numbers: atomic where the system supports it, otherwise protected by a lock.
 @usableFromInline
 struct CounterStorage: Sendable {
     private let counts: any Counts

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// Atomic words are there wherever Swift runs, but for old Apple systems.
+/// Swift has atomics everywhere except on older Apple systems.
 @usableFromInline
 typealias CounterStorage = AtomicCounts
 #endif

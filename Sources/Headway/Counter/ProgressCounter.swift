@@ -1,9 +1,9 @@
 /// A count of work done that any thread may advance, and that a host samples ten times a second.
 ///
 /// Advancing is one relaxed atomic addition: no clock, no lock, no allocation, and the same cost whether or not anything
-/// shows the counter. Apple systems before iOS 18 and macOS 15 have no atomics for Swift; a lock that is hardly ever contended
-/// serves there. Counts and totals are in units of the caller's choice (bytes, files, steps). Safe to use from any thread and
-/// any isolation; nothing calls back.
+/// shows the counter. Apple systems before iOS 18 and macOS 15 have no atomics for Swift; there a lock takes their place.
+/// Counts and totals are in units of the caller's choice (bytes, files, steps). Safe to use from any thread and any isolation;
+/// nothing calls back.
 ///
 ///     let counter = ProgressCounter(total: 65_536)
 ///     counter.advance(by: 4096)  // from any thread

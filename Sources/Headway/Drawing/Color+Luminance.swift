@@ -1,5 +1,5 @@
 extension Color {
-    /// Relative luminance of WCAG 2: 0 for black, 1 for white; alpha is left out of account.
+    /// Relative luminance as WCAG 2 defines it: 0 for black, 1 for white; alpha is ignored.
     public var luminance: Double {
         let (red, green, blue) = linear
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -17,7 +17,7 @@ extension Color {
             blue: Self.encoded(blue.clampedToUnit), alpha: alpha)
     }
 
-    /// Contrast ratio of WCAG 2 between two opaque colours, 1…21.
+    /// The contrast ratio between two opaque colours as WCAG 2 defines it, 1…21.
     public func contrast(with other: Color) -> Double {
         let a = luminance
         let b = other.luminance
@@ -42,7 +42,7 @@ extension Color {
         return toned(luminance: goal, chroma: .infinity)
     }
 
-    /// sRGB's transfer function, with a power of 2.4 made of square and fifth root.
+    /// sRGB's transfer function; the power of 2.4 is computed from a square and a fifth root.
     private static func linear(_ component: Double) -> Double {
         if component <= 0.04045 { return component / 12.92 }
         let base = (component + 0.055) / 1.055
@@ -50,7 +50,7 @@ extension Color {
         return base * base * root * root
     }
 
-    /// Its inverse: x to the 5/12 is the twelfth root to the fifth.
+    /// Its inverse: x to the power of 5/12 is the twelfth root of x to the fifth.
     private static func encoded(_ light: Double) -> Double {
         if light <= 0.0031308 { return light * 12.92 }
         let root = Self.root(light.squareRoot().squareRoot(), degree: 3)

@@ -1,14 +1,14 @@
 extension Color {
-    /// The colour of this hue that has a luminance, and a chroma of CIELAB that is at most this colour's own, opaque as it is.
+    /// A colour of the same hue and opacity with another luminance, and at most a given CIELAB chroma.
     ///
-    /// What no screen shows is made as colourful as it can be shown.
+    /// A result outside sRGB is made less colourful until it fits.
     func toned(luminance: Double, chroma: Double) -> Color {
         let own = CIELAB(self)
         let present = (own.a * own.a + own.b * own.b).squareRoot()
         var share = present > 0 ? min(1, chroma / present) : 0
         let tone = CIELAB(luminance: luminance.clampedToUnit, a: own.a, b: own.b)
         if !tone.scaled(share).isShown {
-            // Halved until the rest is less than a shade of 8 bits.
+            // Halved until the error is below one step of 8 bits.
             var step = share / 2
             share = 0
             for _ in 0..<12 {
@@ -20,7 +20,7 @@ extension Color {
     }
 }
 
-/// A colour by lightness and two axes of hue, with the white of sRGB (Sources.md#cielab).
+/// A colour in CIELAB, relative to sRGB's white (Sources.md#cielab).
 private struct CIELAB {
     /// The lightness as CIELAB's function of the luminance gives it, 0.14…1, before it is scaled to 0…100.
     let lightness: Double
@@ -49,7 +49,7 @@ private struct CIELAB {
 
     func scaled(_ share: Double) -> CIELAB { CIELAB(lightness: lightness, a: a * share, b: b * share) }
 
-    /// True where a screen of sRGB shows it.
+    /// True when it is within sRGB.
     var isShown: Bool {
         let light = light
         let least = min(light.red, light.green, light.blue)

@@ -1,6 +1,6 @@
 /// An opaque or translucent colour in sRGB, components 0…1, alpha not multiplied in.
 ///
-/// Whatever a component is set to, it is kept clamped to 0…1, and NaN is 0: hosts turn it into bytes without a look.
+/// Components are always clamped to 0…1, and NaN becomes 0, so hosts can convert them to bytes without checking.
 public struct Color: Sendable, Hashable {
     /// Red, 0…1.
     public var red: Double { didSet { red = red.clampedToUnit } }
@@ -25,7 +25,7 @@ public struct Color: Sendable, Hashable {
             red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
     }
 
-    /// Nothing at all.
+    /// Fully transparent.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
     /// Black.
     public static let black = Color(hex: 0x000000)

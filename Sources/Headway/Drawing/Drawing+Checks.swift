@@ -1,5 +1,5 @@
 extension Drawing.Operation {
-    /// The same operation for a drawing in which the paths stand `base` elements further on.
+    /// The same operation for a drawing in which the path elements are `base` further along.
     func shifted(by base: Int) -> Drawing.Operation {
         switch self {
         case .fillPath(let range, let rule, let color):

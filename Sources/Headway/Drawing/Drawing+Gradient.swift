@@ -9,7 +9,7 @@ extension Drawing {
         }
     }
 
-    /// The rectangle round the places that a path goes through.
+    /// The bounding rectangle of the points a path passes through.
     private func extent(of range: Range<Int>) -> Rect? {
         var extent: (least: Point, greatest: Point)?
         for index in range {
@@ -37,7 +37,7 @@ extension Rect {
 }
 
 extension PathElement {
-    /// Where the step leads, nil where it closes the sub-path.
+    /// Where the step ends; nil if it closes the sub-path.
     fileprivate var end: Point? {
         switch self {
         case .move(let point), .line(let point), .curve(_, _, let point): point

@@ -1,28 +1,28 @@
-/// A picture as a list of a few vector operations, which every host replays in order, back to front.
+/// A picture as a list of vector operations, which every host replays in order, back to front.
 ///
 /// Coordinates are points, y downwards. The storage is flat and is kept by `removeAll()`, so a drawing that is reused
 /// allocates nothing once it has grown. What cannot be drawn (an empty path, a coordinate that is not finite, a line
-/// without width) is left out when it is added: replaying needs no checks.
+/// without width) is not added in the first place, so replaying needs no checks.
 public struct Drawing: Sendable, Hashable {
     /// One step of the picture.
     public enum Operation: Sendable, Hashable {
-        /// Fills a rectangle with round corners; the radius is at most half the shorter side.
+        /// Fills a rectangle with rounded corners; the radius is at most half the shorter side.
         case fillBar(Rect, radius: Double, paint: Paint)
         /// Strokes part of a circle: compass degrees clockwise from 12 o'clock; a sweep of 360 is a closed circle.
         case strokeArc(ArcShape, color: Color)
-        /// Fills the path that stands in `elements` at the range.
+        /// Fills the path at a range of `elements`.
         case fillPath(elements: Range<Int>, rule: FillRule, color: Color)
-        /// Strokes the path that stands in `elements` at the range, with round joins.
+        /// Strokes the path at a range of `elements`, with round joins.
         case strokePath(elements: Range<Int>, width: Double, cap: LineCap, paint: Paint)
-        /// Begins a group that is moved, then scaled, and painted as one at an opacity; ended by its `.endGroup`.
+        /// Begins a group that is translated, then scaled, and composited at an opacity; ended by the matching `.endGroup`.
         case beginGroup(origin: Point, scale: Double, opacity: Double)
-        /// Ends the group begun last; groups always balance.
+        /// Ends the innermost group; groups are always balanced.
         case endGroup
     }
 
     /// The picture, back to front.
     public private(set) var operations: [Operation] = []
-    /// The paths of the picture, one behind the other; operations name ranges of it.
+    /// The picture's paths, one after another; operations refer to ranges of it.
     public private(set) var elements: [PathElement] = []
 
     /// Makes an empty drawing.
@@ -64,7 +64,7 @@ public struct Drawing: Sendable, Hashable {
         operations.append(.strokeArc(arc, color: color))
     }
 
-    /// Adds another drawing, moved and scaled as a whole, at an opacity 0…1.
+    /// Adds another drawing, translated and scaled as a whole, at an opacity of 0…1.
     public mutating func append(
         _ other: Drawing, origin: Point = Point(x: 0, y: 0), scale: Double = 1, opacity: Double = 1
     ) {
@@ -76,7 +76,7 @@ public struct Drawing: Sendable, Hashable {
         operations.append(.endGroup)
     }
 
-    /// Strokes a path that a closure appends in place, so that a wave costs no array of its own.
+    /// Strokes a path that a closure appends in place, so that a wave needs no array of its own.
     mutating func strokeElements(
         _ paint: Paint, width: Double, cap: LineCap = .round, _ trace: (inout [PathElement]) -> Void
     ) {

@@ -1,7 +1,7 @@
 /// A cosine along a bar's middle, traced with cubic Béziers.
 ///
-/// Between a crest and the next trough one cubic does, with handles of 0.364 of the distance (0.025 % of the height off,
-/// Sources.md#waves); the parts cut off at the ends are shorter pieces with the exact slope.
+/// One cubic is enough between a crest and the next trough, with handles of 0.364 of the distance (0.025 % of the height off,
+/// Sources.md#waves); at the ends there are shorter pieces with the exact slope.
 struct LevelWave {
     var role: PartRole
     /// Where the line's middle starts and ends along the way.
@@ -16,12 +16,12 @@ struct LevelWave {
     var placement: LinearPlacement
 
     static let handle = 0.364
-    /// Below this a wave is finer than anything a screen shows, and would only cost.
+    /// The shortest wavelength that is drawn: a finer wave would not be visible.
     static let leastWavelength = 2.0
-    /// More crests than any screen has room for only cost, in a view of an absurd size without end.
+    /// The most crests that are drawn, more than any screen has room for: a view may be absurdly large.
     static let mostWaves = 4096.0
 
-    /// True where the line has a width, short of lengths whose squares overflow, far beyond any screen.
+    /// True when the line has a width and no length is so large that its square overflows.
     var isDrawable: Bool { width > 0 && (end * end + middle * middle + amplitude * amplitude).isFinite }
 
     /// What the wave follows, in the view's coordinates.
@@ -36,7 +36,7 @@ struct LevelWave {
     func trace(into elements: inout [PathElement]) {
         let half = max(wavelength, Self.leastWavelength, end / Self.mostWaves) / 2
         elements.append(.move(point(start, knot(start, half).y)))
-        // Extremes stand every half wave from the phase on; even ones are crests.
+        // There is an extreme every half wave, counted from the phase; even ones are crests.
         var index = ((start / half) - 2 * phase).rounded(.up)
         var x = start
         var extreme = (index + 2 * phase) * half

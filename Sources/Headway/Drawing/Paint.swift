@@ -6,7 +6,7 @@ public enum Paint: Sendable, Hashable {
     /// where they begin and end, `Drawing.gradientLine(of:)` says.
     case gradient([Color], along: Axis)
 
-    /// True when nothing would be seen.
+    /// True when nothing would be visible.
     var isClear: Bool {
         switch self {
         case .solid(let color): color.alpha <= 0

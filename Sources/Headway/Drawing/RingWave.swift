@@ -8,7 +8,7 @@ struct RingWave {
     var wavelength: Double
     var phase: Double
 
-    /// True when something would be seen, short of lengths whose squares overflow.
+    /// True when something would be visible and no length is so large that its square overflows.
     var isDrawable: Bool {
         shape.isDrawable
             && (shape.center.x * shape.center.x + shape.center.y * shape.center.y + shape.radius * shape.radius)
@@ -25,10 +25,10 @@ struct RingWave {
     /// Appends the line's elements, from the arc's start to its end.
     func trace(into elements: inout [PathElement]) {
         let count = count
-        // A sixth of a wave a piece: less than 0.02 % of the amplitude off.
+        // Six pieces per wave: less than 0.02 % of the amplitude off.
         let pieces = max(1, (shape.sweep / 360 * count * 6).rounded(.up))
         let step = shape.sweep / pieces
-        // Turning by a fixed step takes four products where a sine and a cosine take thirty.
+        // Rotating by a fixed step takes four multiplications; a sine and a cosine take thirty.
         let turn = Turn(degrees: step)
         let waveTurn = Turn(degrees: count * step)
         var circle = Turn(degrees: shape.start)

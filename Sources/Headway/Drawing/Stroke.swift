@@ -1,15 +1,15 @@
 /// How a line ends.
 public enum LineCap: UInt8, Sendable, Hashable {
-    /// Cut off square at the end.
+    /// Cut off square at the end point.
     case butt
-    /// With a half disc beyond the end.
+    /// With a semicircle beyond the end point.
     case round
 }
 
-/// Which inside of an outline is filled.
+/// Which parts of an outline are inside and are filled.
 public enum FillRule: UInt8, Sendable, Hashable {
-    /// Where the outline turns round a place, not counting back-turns.
+    /// Points with a winding number other than 0.
     case winding
-    /// Where a ray from the place crosses the outline an odd number of times.
+    /// Points from which a ray crosses the outline an odd number of times.
     case evenOdd
 }

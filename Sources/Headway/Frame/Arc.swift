@@ -1,6 +1,6 @@
 /// A ring or part of one in a frame.
 public struct Arc: Sendable, Hashable {
-    /// What the arc says.
+    /// What the arc stands for.
     public var role: PartRole
     /// Its shape.
     public var shape: ArcShape

@@ -1,6 +1,6 @@
-/// The drawings that artwork answered with, kept by the frame's owner so that a steady state asks for none.
+/// The drawings that artwork returned, cached by the frame's owner so that the steady state asks for none.
 ///
-/// It is a memory, not part of the picture: frames are equal whatever they remember.
+/// The cache is not part of the picture: frames are equal whatever they have cached.
 struct ArtCache: Sendable, Hashable {
     private struct Entry: Sendable {
         var piece: DownloadArtwork.Piece
@@ -11,7 +11,7 @@ struct ArtCache: Sendable, Hashable {
 
     private var entries: [Entry] = []
     private var oldest = 0
-    /// As many as there are states: one indicator's frame needs no more.
+    /// One per state: a frame needs no more.
     private static let limit = 6
 
     /// The piece's drawing in these colours at this size.

@@ -1,4 +1,4 @@
-/// What else a frame shows: a piece of artwork.
+/// A piece of artwork in a frame.
 public struct ArtPart: Sendable, Hashable {
     /// Which piece.
     public var name: ArtName
@@ -19,9 +19,9 @@ public struct ArtPart: Sendable, Hashable {
 
 /// The pieces of artwork of a download indicator.
 public enum ArtName: UInt8, Sendable, Hashable, CaseIterable {
-    /// Nothing begun: press here.
+    /// Not started: press here.
     case initial
-    /// A user's picture for the waiting state; the shipped sets have none.
+    /// An app's picture for the indeterminate state; the sets provided have none.
     case indeterminate
     /// The square in the middle of a running ring.
     case stop
@@ -31,7 +31,7 @@ public enum ArtName: UInt8, Sendable, Hashable, CaseIterable {
     case paused
     /// Stopped by an error.
     case failed
-    /// What a user's motion of the waiting or running state draws.
+    /// What an app's own motion draws in the indeterminate or running state.
     case motion
 
     /// The name as text.

@@ -1,6 +1,6 @@
 /// A straight bar of a frame: exact, before rounding to device pixels.
 public struct Bar: Sendable, Hashable {
-    /// What the bar says.
+    /// What the bar stands for.
     public var role: PartRole
     /// Where it is, in the view's coordinates, clipped to the view.
     public var rect: Rect
@@ -20,15 +20,15 @@ public struct Bar: Sendable, Hashable {
     }
 }
 
-/// What a part of an indicator says.
+/// What a part of an indicator stands for.
 public enum PartRole: UInt8, Sendable, Hashable {
     /// The whole way.
     case track
-    /// What is done, or what moves while that is not known.
+    /// The part that shows the value, or moves while there is none.
     case active
     /// The second moving bar of an indeterminate indicator.
     case secondaryActive
-    /// What is at hand but not done, such as a film's loaded part.
+    /// What is loaded ahead, such as the buffered part of a video.
     case buffer
     /// The mark at the track's end.
     case stop

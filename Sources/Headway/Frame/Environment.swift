@@ -1,10 +1,10 @@
-/// What a host knows of the place an indicator is shown in.
+/// What a host knows about the place an indicator is shown in.
 public struct Environment: Sendable, Hashable {
-    /// Bright or dark surroundings.
+    /// Light or dark appearance.
     public enum Appearance: String, Sendable, Hashable, CaseIterable {
-        /// Dark on bright.
+        /// Dark content on a light background.
         case light
-        /// Bright on dark.
+        /// Light content on a dark background.
         case dark
     }
 
@@ -16,23 +16,23 @@ public struct Environment: Sendable, Hashable {
         case rightToLeft
     }
 
-    /// Bright or dark.
+    /// Light or dark.
     public var appearance = Appearance.light
     /// Which way progress runs.
     public var direction = Direction.leftToRight
-    /// The user asked for less motion: values change at once, indeterminate motion is slower and simpler.
+    /// The user wants less motion: values change at once, and indeterminate motion is slower and simpler.
     public var reducesMotion = false
-    /// The user asked for more contrast.
+    /// The user wants more contrast.
     public var increasesContrast = false
-    /// A screen reader listens; without one nothing is announced.
+    /// A screen reader is running; without one nothing is announced.
     public var isScreenReaderActive = false
     /// Device pixels per point; zero, negative and non-finite values switch alignment off.
     public var scale = 1.0
     /// The host's accent, used where a style names no tint; nil leaves the theme's.
     public var tint: Color?
-    /// What the indicator stands on, where the host knows: a derived track stands out from it; nil is the theme's surface.
+    /// The background, if the host knows it: a derived track contrasts with it; nil means the theme's surface.
     public var background: Color?
 
-    /// Makes the plain environment: light, left to right, scale 1, nothing asked for.
+    /// Makes the default environment: light, left to right, scale 1, without special settings.
     public init() {}
 }

@@ -1,5 +1,5 @@
 extension Frame {
-    /// Adds a piece of artwork; it is drawn in whole points and pixels and grows about its middle.
+    /// Adds a piece of artwork; it is aligned to whole points and pixels and scales about its centre.
     mutating func addArt(
         _ piece: DownloadArtwork.Piece, name: ArtName, colors: ArtworkColors, box: Rect, opacity: Double, grown: Double,
         scale: Double
@@ -16,7 +16,7 @@ extension Frame {
         drawing.append(picture, origin: origin, scale: grown, opacity: opacity)
     }
 
-    /// Adds a moment of a user's motion, drawn into a scratch drawing that is kept.
+    /// Adds a moment of an app's own motion, drawn into a scratch drawing that is reused.
     mutating func addMotion(
         _ piece: DownloadMotion.Piece, phase: Double, colors: ArtworkColors, box: Rect, opacity: Double
     ) {
@@ -30,11 +30,11 @@ extension Frame {
 }
 
 extension Rect {
-    /// The rectangle with its edges moved outwards to whole points, so that a small picture gets the same room whatever the
-    /// scale, and an even one in an even view; at a scale with a fraction outwards to device pixels.
+    /// The rectangle with its edges moved outwards to whole points, so that a small picture has the same room at every scale; at a
+    /// fractional scale, outwards to device pixels.
     package func grownToWholePoints(scale: Double) -> Rect {
         let unit = scale > 0 && scale.isFinite && scale.rounded(.down) != scale ? scale : 1
-        // What is whole but for rounding stays.
+        // An edge that is whole but for rounding errors stays.
         let slack = 1e-6
         let left = (x * unit + slack).rounded(.down) / unit
         let top = (y * unit + slack).rounded(.down) / unit

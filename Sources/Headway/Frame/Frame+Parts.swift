@@ -1,5 +1,5 @@
 extension Frame {
-    /// Adds a bar, exact to the parts and on device pixels to the drawing.
+    /// Adds a bar: exact to the parts, aligned to device pixels to the drawing.
     mutating func addBar(_ bar: Bar, _ slot: UInt8, scale: Double) {
         guard bar.rect.isDrawable, !bar.paint.isClear else { return }
         bars.append(bar)
@@ -7,7 +7,7 @@ extension Frame {
         drawing.fillBar(bar.rect.aligned(toScale: scale), radius: bar.radius, bar.paint)
     }
 
-    /// Adds an arc: whole to the parts, and to the drawing with its round ends within what it covers.
+    /// Adds an arc: its full extent to the parts, and to the drawing with its round ends inside that extent.
     mutating func addArc(_ arc: Arc, _ slot: UInt8) {
         guard arc.shape.isDrawable, arc.color.alpha > 0 else { return }
         arcs.append(arc)

@@ -1,6 +1,6 @@
 /// What an indicator looks like and means at one instant.
 ///
-/// A frame is a buffer for its caller to keep: rendering into it again reuses its storage, so the steady state allocates
+/// A frame is a buffer that its caller keeps: rendering into it again reuses its storage, so the steady state allocates
 /// nothing.
 ///
 ///     var frame = Frame()  // kept and reused: the steady state allocates nothing
@@ -18,7 +18,7 @@ public struct Frame: Sendable, Hashable {
     public var waves: [WavePart] = []
     /// Artwork, back to front.
     public var art: [ArtPart] = []
-    /// All of it as vector operations, with straight edges on device pixels: what a host replays.
+    /// The whole picture as vector operations, with straight edges on device pixels: what a host replays.
     public var drawing = Drawing()
     /// What it means, for assistive technology.
     public var semantics = Semantics()

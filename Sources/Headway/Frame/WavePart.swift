@@ -1,22 +1,22 @@
-/// A wavy line of a frame, along a bar or round a ring.
+/// A wavy line in a frame, along a bar or around a ring.
 public struct WavePart: Sendable, Hashable {
     /// What the wave follows.
     public enum Course: Sendable, Hashable {
-        /// A level line from one x to another, in the view's coordinates, at a height y.
+        /// A horizontal line from one x to another, in the view's coordinates, at a given y.
         case level(from: Double, to: Double, y: Double)
-        /// An upright line from one y to another, in the view's coordinates, at a distance x from the left.
+        /// A vertical line from one y to another, in the view's coordinates, at a given x.
         case upright(from: Double, to: Double, x: Double)
         /// Part of a circle, in compass degrees.
         case ring(center: Point, radius: Double, start: Double, sweep: Double)
     }
 
-    /// What the wave says.
+    /// What the wave stands for.
     public var role: PartRole
     /// What it follows.
     public var course: Course
-    /// Height of a crest over the middle, in points.
+    /// Height of a crest above the middle, in points.
     public var amplitude: Double
-    /// Distance of two crests along the course, in points.
+    /// Distance between two crests along the course, in points.
     public var wavelength: Double
     /// How far the crests have travelled, in wavelengths, 0…1.
     public var phase: Double

@@ -8,7 +8,7 @@ public struct ArcShape: Sendable, Hashable {
     public var width: Double
     /// Where it starts: compass degrees, clockwise from 12 o'clock.
     public var start: Double
-    /// How far it goes clockwise, 0…360 degrees; what is beyond is clamped, and NaN is 0.
+    /// How far it extends clockwise, clamped to 0…360 degrees; NaN is 0.
     public var sweep: Double { didSet { sweep = Self.clamped(sweep) } }
     /// How it ends.
     public var cap: LineCap
@@ -25,15 +25,15 @@ public struct ArcShape: Sendable, Hashable {
 
     private static func clamped(_ sweep: Double) -> Double { sweep > 0 ? min(sweep, 360) : 0 }
 
-    /// True when something would be seen.
+    /// True when something would be visible.
     var isDrawable: Bool {
         center.isFinite && radius > 0 && radius.isFinite && width > 0 && width.isFinite && start.isFinite && sweep > 0
     }
 
     /// The arc to stroke so that its round ends lie within its sweep.
     ///
-    /// An arc shorter than its ends is a dot as wide as it is long, so it is never longer than its value; a closed circle
-    /// has no ends.
+    /// An arc shorter than its caps becomes a dot as wide as it is long, so it is never longer than its value; a closed circle
+    /// has no caps.
     public var withCapsInside: ArcShape {
         guard cap == .round, sweep < 360 else { return self }
         let length = sweep * radius * (Trigonometry.pi / 180)
@@ -41,7 +41,7 @@ public struct ArcShape: Sendable, Hashable {
         inside.width = min(width, length)
         let end = inside.width / 2 / radius * (180 / Trigonometry.pi)
         inside.start = start + end
-        // Something must be left to stroke: a round end has a middle.
+        // Something must be left to stroke, or there is no round cap.
         inside.sweep = max(sweep - 2 * end, 1e-6)
         return inside
     }

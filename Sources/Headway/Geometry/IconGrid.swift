@@ -1,7 +1,7 @@
-/// The whole points of a small picture's box, on which its straight edges stand so that they are crisp at scale 1, 2 and 3.
+/// A grid of whole points in a small picture's box: straight edges on it are crisp at scales 1, 2 and 3.
 ///
-/// The picture is square: in another box it stands in the middle. A box of a few points or of a broken size has too few
-/// whole points to go by, and everything in it keeps its exact place.
+/// The picture is square and centred in its box. In a box of only a few points, or of an invalid size, there is no grid and
+/// everything keeps its exact place.
 struct IconGrid {
     /// The side of the square, in points.
     let side: Double
@@ -15,22 +15,22 @@ struct IconGrid {
         isWhole = side >= 6 && side.rounded(.down) == side
     }
 
-    /// The least length worth drawing: a whole point where there are any.
+    /// The shortest length worth drawing: one point where there is a grid.
     var least: Double { isWhole ? 1 : 0 }
 
     /// The middle of the side.
     var middle: Double { side / 2 }
 
-    /// A fraction of the side to the nearest whole point.
+    /// A fraction of the side, rounded to whole points.
     func length(_ fraction: Double) -> Double { rounded(fraction * side) }
 
-    /// A length to the nearest whole point.
+    /// A length, rounded to whole points.
     func rounded(_ length: Double) -> Double {
         isWhole ? length.rounded(.toNearestOrAwayFromZero) : length
     }
 
-    /// A fraction of the side to whole points, even where the side is even, so that both edges of what stands in the
-    /// middle are whole; at least 2, or 1 in an odd side.
+    /// A fraction of the side in whole points, even if the side is even, so that both edges of a centred shape are on the grid;
+    /// at least 2, or 1 if the side is odd.
     func centered(_ fraction: Double) -> Double {
         guard isWhole else { return fraction * side }
         let odd = side.isEvenWhole ? 0.0 : 1

@@ -1,8 +1,8 @@
 extension Path {
     /// Adds part of a circle, clockwise from compass degrees, in pieces of at most a quarter (2.7e-4 of the radius off).
     ///
-    /// A straight line leads to its start where a sub-path is under way. The sweep is clamped to 0…360; a radius that is
-    /// not above 0, or an angle that is no number, adds nothing.
+    /// A straight line leads to its start if a sub-path is open. The sweep is clamped to 0…360; a radius that is not positive
+    /// or an angle that is not finite adds nothing.
     public mutating func arc(center: Point, radius: Double, start: Double, sweep: Double) {
         let sweep = sweep > 0 ? min(sweep, 360) : 0
         guard radius > 0, sweep > 0, start.isFinite else { return }
@@ -24,7 +24,7 @@ extension Path {
 }
 
 extension Point {
-    /// The point so far away in a compass direction.
+    /// The point at a distance in a compass direction.
     func moved(_ distance: Double, towards degrees: Double) -> Point {
         Point(around: self, radius: distance, degrees: degrees)
     }

@@ -5,7 +5,7 @@ extension Path {
         let width = grid.centered(0.45)
         let down = grid.rounded(width / 3)
         let up = width - down
-        // Both arms run at 45°, which smooths alike everywhere; the knee hangs rather low than high.
+        // Both arms are at 45°, so they are antialiased alike; if it cannot be centred, the knee is a little too low.
         let knee = grid.point(grid.middle - width / 2 + down, grid.rounded(grid.middle + up / 2))
         return Path { path in
             path.move(to: Point(x: knee.x - down, y: knee.y - down))
@@ -46,7 +46,7 @@ extension Path {
     /// The outline of a cloud, to be stroked with a line of this width, open at the bottom where an arrow leaves it.
     static func openCloud(in size: Size, width: Double) -> Path {
         let grid = IconGrid(size)
-        // Three circles, as fractions of the side, with the base they stand on.
+        // Three circles and the base below them, as fractions of the side.
         let base = grid.length(0.65 + width / grid.side / 2) - width / 2
         let opening = max(width * 1.5, grid.side * 0.14)
         func arc(_ path: inout Path, _ x: Double, _ y: Double, _ radius: Double, _ start: Double, _ sweep: Double) {

@@ -7,19 +7,19 @@ extension Path {
         circle(center: size.center, radius: size.shorterSide / 2 - inset)
     }
 
-    /// A circle; without a radius above 0 it is empty.
+    /// A circle; empty unless the radius is positive.
     public static func circle(center: Point, radius: Double) -> Path {
         guard radius > 0 else { return Path() }
         return roundedRectangle(
             Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius)
     }
 
-    /// A rectangle with round corners; the radius is clamped to half the shorter side.
+    /// A rectangle with rounded corners; the radius is clamped to half the shorter side.
     public static func roundedRectangle(_ rect: Rect, radius: Double) -> Path {
         guard rect.isDrawable else { return Path() }
         let radius = max(0, min(radius, rect.size.shorterSide / 2))
         let short = radius * (1 - quarterHandle)
-        // Corners clockwise from the top right one, each with the direction in which the outline comes to it.
+        // The corners clockwise from the top right, each with the direction in which the outline reaches it.
         let corners = [
             (Point(x: rect.maxX, y: rect.y), 1.0, 0.0), (Point(x: rect.maxX, y: rect.maxY), 0.0, 1.0),
             (Point(x: rect.x, y: rect.maxY), -1.0, 0.0), (Point(x: rect.x, y: rect.y), 0.0, -1.0),

@@ -1,7 +1,7 @@
 /// A vector outline: lines and cubic Béziers, in points.
 ///
-/// Each sub-path starts with a move. Elements that hold a coordinate that is not finite draw nothing and break nothing:
-/// the whole path is dropped when it is added to a drawing.
+/// Each sub-path starts with a move. A path with a coordinate that is not finite is harmless: it is dropped when it is added
+/// to a drawing.
 public struct Path: Sendable, Hashable {
     /// The steps of the outline, in order.
     public private(set) var elements: [PathElement] = []

@@ -30,7 +30,7 @@ public struct Rect: Sendable, Hashable {
     public var maxY: Double { y + height }
     /// The middle.
     public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
-    /// The extent without the place.
+    /// Width and height.
     public var size: Size { Size(width: width, height: height) }
 
     /// The rectangle with its edges moved to the nearest device pixels.

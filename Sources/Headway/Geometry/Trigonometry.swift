@@ -1,7 +1,7 @@
-/// Sine and cosine of our own, so that every machine draws the same bits.
+/// Our own sine and cosine, so that every machine draws exactly the same picture.
 ///
-/// The C library's and JavaScript's differ in the last bit; these are Taylor polynomials after reduction to half a
-/// quadrant, exact to 4e-16 (checked against the C library in the tests).
+/// The C library's and JavaScript's differ in the last bit. These are Taylor polynomials after reduction to half a
+/// quadrant, accurate to 4e-16 (checked against the C library in the tests).
 enum Trigonometry {
     /// Sine and cosine of an angle in degrees; angles beyond a million turns lose accuracy, non-finite ones give 0 and 1.
     static func sineCosine(degrees: Double) -> (sine: Double, cosine: Double) {

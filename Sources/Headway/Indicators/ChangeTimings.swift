@@ -1,26 +1,26 @@
-/// How an indicator's changes move, from its theme and style.
+/// How an indicator's changes are animated, according to its theme and style.
 struct ChangeTimings {
     let value: Timing
     /// A change of the mode or state.
     let mode: Timing
-    /// Whether a change of the mode goes as that of the iOS original's ring.
+    /// Whether a change of mode is animated like the iOS original's ring.
     var turnsAsOriginal = false
-    /// How an indeterminate motion comes in.
+    /// How an indeterminate motion fades in.
     let entrance: Timing
     /// Showing and hiding.
     let visibility: Timing
-    /// How long a showing waits.
+    /// How long showing is delayed.
     let showDelay: TimeSpan
-    /// How long it shows at least once it does.
+    /// The minimum time it stays visible once it is shown.
     let minimumVisible: TimeSpan
-    /// What a lower value does.
+    /// What happens when the value is set to a lower one.
     let backward: BackwardMode
 
-    /// The same changes over another time; nil leaves the theme's.
+    /// The same changes with another duration; nil leaves the theme's.
     func lasting(_ duration: TimeSpan?) -> ChangeTimings {
         guard let duration else { return self }
         func over(_ timing: Timing) -> Timing {
-            // What is immediate stays so.
+            // An immediate change stays immediate.
             timing.duration > .zero ? Timing(duration: duration, easing: timing.easing) : timing
         }
         return ChangeTimings(

@@ -1,4 +1,4 @@
-/// A mark that a host gives a request to learn of its end.
+/// Identifies a request whose end a host wants to know about.
 public struct CompletionToken: Sendable, Hashable {
     /// A number of the host's choice.
     public var rawValue: UInt64
@@ -7,11 +7,11 @@ public struct CompletionToken: Sendable, Hashable {
     public init(_ rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// The end of a request that carried a token.
+/// The end of a request that had a token.
 public struct Completion: Sendable, Hashable {
     /// The request's token.
     public var token: CompletionToken
-    /// When it is due.
+    /// When it is to be delivered.
     public var at: Instant
     /// True when the motion ran to its end or there was nothing to move, false when something cancelled it.
     public var finished: Bool

@@ -1,10 +1,10 @@
 /// The completions that are still to be delivered.
 ///
-/// Each is delivered exactly once: when its motion ends, or when a later request for the same property, or the loss of the
-/// window, cancels it. Completions of one property keep the order of their requests, because a new request cancels those
-/// before it.
+/// Each is delivered exactly once: when its animation ends, or when it is cancelled by a later request for the same property or
+/// by leaving the window. Completions for one property are delivered in the order of the requests, because a new request
+/// cancels the earlier ones.
 struct CompletionQueue: Sendable, Hashable {
-    /// The properties that move independently of each other.
+    /// The properties that are animated independently.
     enum Property: UInt8, Sendable, Hashable {
         case value, buffer, visibility, mode, state
     }
@@ -12,7 +12,7 @@ struct CompletionQueue: Sendable, Hashable {
     private struct Entry: Sendable, Hashable {
         var property: Property
         var completion: Completion
-        /// Which request it was: among those due at one instant the older comes first.
+        /// The request's number: of completions due at the same instant, the older comes first.
         var number: UInt64
 
         func precedes(_ other: Entry) -> Bool {
@@ -25,7 +25,7 @@ struct CompletionQueue: Sendable, Hashable {
     private var pending: [Entry] = []
     private var requests: UInt64 = 0
 
-    /// Cancels the completions of a property that are not due by `now`; they are then due at once, unfinished.
+    /// Cancels a property's completions that are not due by `now`; they become due at once, with `finished` false.
     mutating func cancel(_ property: Property, at now: Instant) {
         for index in pending.indices where pending[index].property == property { cancelEntry(index, at: now) }
     }

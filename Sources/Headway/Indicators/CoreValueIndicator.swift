@@ -1,9 +1,9 @@
-/// What linear and circular indicators do alike.
+/// What linear and circular indicators have in common.
 protocol CoreValueIndicator: CoreIndicator, ValueIndicator {
     var state: ValueState { get set }
     var timings: ChangeTimings { get }
 
-    /// Called before a change that may turn the motion into a value or back.
+    /// Called before a change that may switch between a value and indeterminate motion.
     mutating func prepareChange(at now: Instant)
 }
 
@@ -15,15 +15,15 @@ extension CoreValueIndicator {
 
     mutating func prepareChange(at now: Instant) {}
 
-    /// The mode asked for; without a known value the indicator is indeterminate all the same.
+    /// The requested mode; while its value is unknown the indicator is indeterminate in either mode.
     public var mode: IndicatorMode { state.mode }
 
-    /// Whether the indeterminate mode moves; a value that is not known always does.
+    /// Whether the indeterminate mode is animated; an unknown value always is.
     public var isAnimating: Bool { state.isAnimating }
 
-    /// Sets how far it is, clamped to 0…1; a lower value resets or moves back as the style says.
+    /// Sets the progress, clamped to 0…1; for a lower value the bar resets or moves back as the style says.
     ///
-    /// Without a window, while hidden and while indeterminate there is nothing to move, and the request ends at once.
+    /// Outside a window, while hidden and while indeterminate nothing is animated, and the request ends at once.
     public mutating func setProgress(
         _ progress: ProgressValue, animated: Bool, at now: Instant, completion: CompletionToken?
     ) {
@@ -31,7 +31,7 @@ extension CoreValueIndicator {
         state.setProgress(progress, timings, animated: animated, at: now, completion)
     }
 
-    /// Shows the value, or motion without one; asking for what is already so changes nothing.
+    /// Switches between a value and indeterminate motion; requesting the current mode changes nothing.
     public mutating func setMode(
         _ mode: IndicatorMode, animated: Bool, at now: Instant, completion: CompletionToken?
     ) {
@@ -39,14 +39,14 @@ extension CoreValueIndicator {
         state.setMode(mode, timings, animated: animated, at: now, completion)
     }
 
-    /// Grows to its thickness or shrinks to nothing; the last request wins and turns round at the present one.
+    /// Grows to its thickness or shrinks to nothing; the last request wins, starting from the current thickness.
     public mutating func setHidden(
         _ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken?
     ) {
         state.setHidden(hidden, timings, animated: animated, at: now, completion)
     }
 
-    /// Lets the indeterminate mode move, as it does from the start, or stops it: what is left is the track.
+    /// Starts or stops the indeterminate animation, which is on initially; when it is stopped, only the track is shown.
     public mutating func setAnimating(_ isAnimating: Bool, animated: Bool, at now: Instant) {
         prepareChange(at: now)
         state.setAnimating(isAnimating, timings, animated: animated, at: now)

@@ -1,11 +1,11 @@
-/// What every indicator remembers: its value, whether it shows, whether it is in a window, and which completions are pending.
+/// The state of every indicator: its value, its visibility, whether it is in a window, and its pending completions.
 struct IndicatorCore: Sendable, Hashable {
     var progression: Progression
     var visibility: Visibility
     var completions = CompletionQueue()
     var announcer: Announcer
     private(set) var inWindow = true
-    /// How long changes take in place of the theme's durations.
+    /// How long changes take, overriding the theme's durations.
     var changeDuration: TimeSpan?
 
     init(progress: ProgressValue, isHidden: Bool) {
@@ -18,12 +18,12 @@ struct IndicatorCore: Sendable, Hashable {
     /// The value as a whole per cent.
     var percent: Int { Semantics.percent(of: progression.value) }
 
-    /// True when a change would be seen: in a window, and not hidden.
+    /// True when a change would be visible: in a window, and not hidden.
     func isSeen(at now: Instant) -> Bool {
         inWindow && !visibility.isGone(at: now)
     }
 
-    /// Sets a known fraction and takes note of the request.
+    /// Sets a known fraction and records the request.
     mutating func setFraction(
         _ fraction: Double, _ backward: BackwardMode, _ timing: Timing, at now: Instant, _ token: CompletionToken?
     ) {
@@ -38,14 +38,14 @@ struct IndicatorCore: Sendable, Hashable {
         }
     }
 
-    /// Forgets the fraction and takes note of the request.
+    /// Makes the fraction unknown and records the request.
     mutating func setUnknown(at now: Instant, _ token: CompletionToken?) {
         progression.setUnknown()
         completions.cancel(.value, at: now)
         completions.add(token, .value, due: now)
     }
 
-    /// Shows or hides and takes note of the request.
+    /// Shows or hides and records the request.
     mutating func setHidden(
         _ hidden: Bool, _ timings: ChangeTimings, animated: Bool, at now: Instant, _ token: CompletionToken?
     ) {
@@ -54,7 +54,7 @@ struct IndicatorCore: Sendable, Hashable {
         completions.add(token, .visibility, due: max(now, visibility.amount.end))
     }
 
-    /// Ends all motion at its goal; pending completions are cancelled.
+    /// Ends all animations at their final state; pending completions are cancelled.
     mutating func removeFromWindow(at now: Instant) {
         inWindow = false
         completions.cancelAll(at: now)
@@ -67,7 +67,7 @@ struct IndicatorCore: Sendable, Hashable {
         inWindow = true
     }
 
-    /// When the next completion is due, or the next announcement where a screen reader listens.
+    /// When the next completion is due, or the next announcement if a screen reader is running.
     func nextDue(in environment: Environment) -> Instant? {
         guard environment.isScreenReaderActive, let announcement = announcer.nextDue else {
             return completions.nextDue
@@ -75,7 +75,7 @@ struct IndicatorCore: Sendable, Hashable {
         return completions.nextDue.map { min($0, announcement) } ?? announcement
     }
 
-    /// Begins a frame in its buffer; gives how much of the indicator shows, 0 when there is nothing to draw.
+    /// Begins a frame in its buffer; returns how much of the indicator is visible, 0 when there is nothing to draw.
     func begin(
         _ frame: inout Frame, _ semantics: Semantics, at now: Instant, size: Size, environment: Environment
     ) -> Double {

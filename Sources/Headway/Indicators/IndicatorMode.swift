@@ -1,7 +1,7 @@
-/// Whether an indicator shows a value or that something goes on.
+/// Whether an indicator shows a value, or only that something is in progress.
 public enum IndicatorMode: String, Sendable, Hashable, CaseIterable {
-    /// Shows how far it is.
+    /// Shows the value.
     case determinate
-    /// Shows that it goes on.
+    /// Shows that something is in progress.
     case indeterminate
 }

@@ -1,6 +1,6 @@
-/// What the styles of all indicators have in common; what is nil is the theme's.
+/// What the styles of all indicators have in common; nil means the theme's value.
 public protocol IndicatorStyle: Sendable, Hashable {
-    /// Whose numbers and colours stand in for what is nil.
+    /// The theme whose values replace nil.
     var theme: Theme { get set }
     /// The indicator's colour.
     var tint: Color? { get set }
@@ -8,13 +8,13 @@ public protocol IndicatorStyle: Sendable, Hashable {
     var trackTint: Color? { get set }
     /// The line's thickness in points.
     var thickness: Double? { get set }
-    /// What a lower value does.
+    /// What happens when the value is set to a lower one.
     var backward: BackwardMode? { get set }
-    /// How long a showing waits, so that short work never flashes.
+    /// How long showing is delayed, so that short work does not make it flash.
     var showDelay: TimeSpan { get set }
-    /// How long it shows at least once it does.
+    /// The minimum time it stays visible once it is shown.
     var minimumVisible: TimeSpan { get set }
 
-    /// Makes the plain style of a theme.
+    /// Makes the default style of a theme.
     init(theme: Theme)
 }

@@ -1,12 +1,12 @@
-/// How far an indicator is on its way between showing a value and moving without one.
+/// How far an indicator is between showing a value and indeterminate motion.
 struct ModeBlend: Sendable, Hashable {
-    /// The mode it is in or on its way to.
+    /// The mode it is in or changing to.
     private(set) var mode: IndicatorMode
-    /// False once an indeterminate motion was stopped: then neither value nor motion shows.
+    /// False once an indeterminate motion has been stopped: then neither value nor motion is shown.
     private(set) var isMoving = true
-    /// How much of the value shows, 0…1.
+    /// How much of the value is visible, 0…1.
     private(set) var determinate: Transition
-    /// How much of the motion shows, 0…1.
+    /// How much of the motion is visible, 0…1.
     private(set) var indeterminate: Transition
     /// When the motion's first cycle began.
     private(set) var since: Instant
@@ -18,13 +18,13 @@ struct ModeBlend: Sendable, Hashable {
         since = now
     }
 
-    /// When the change under way ends.
+    /// When the current change ends.
     var end: Instant { max(determinate.end, indeterminate.end) }
 
-    /// Turns towards a mode; gives whether that is new.
+    /// Starts changing to a mode; returns false if it is the current one.
     ///
-    /// A motion that begins afresh does so at its first frame, or goes on as if it had begun at `origin`; `entrance` says how it comes in, since most begin with
-    /// an empty picture and need none.
+    /// A new motion begins with its first frame, or continues as if it had begun at `origin`. `entrance` says how it fades in; most
+    /// motions begin with an empty picture and need no entrance.
     mutating func set(
         _ mode: IndicatorMode, isMoving: Bool = true, _ timing: Timing, entrance: Timing, delay: TimeSpan = .zero,
         since origin: Instant? = nil, at now: Instant
@@ -42,13 +42,13 @@ struct ModeBlend: Sendable, Hashable {
         return true
     }
 
-    /// Ends a change under way at its goal.
+    /// Ends the current change at its final state.
     mutating func settle() {
         determinate.settle()
         indeterminate.settle()
     }
 
-    /// When the picture next changes because of the mode.
+    /// When the mode next changes the picture.
     func nextChange(after now: Instant, in environment: Environment) -> NextChange {
         let shows = indeterminate.seen(in: environment).value(at: now) > 0
         if isMoving && (mode == .indeterminate || shows && indeterminate.start > now) { return .frame }

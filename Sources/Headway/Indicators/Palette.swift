@@ -1,13 +1,13 @@
 /// The colours of an indicator in one environment.
 package struct Palette: Sendable, Hashable {
-    /// What is done.
+    /// The active part.
     package let active: Color
     /// The whole way.
     package let track: Color
-    /// What the indicator stands on, or is taken to stand on where the host does not know.
+    /// The background, or the theme's surface if the host does not know it.
     package let ground: Color
 
-    /// Resolves what a style asks for: its own colours first, then the host's accent, then the theme's table.
+    /// Resolves what a style asks for: first its own colours, then the host's accent, then the theme's.
     package init(_ request: Request, in environment: Environment) {
         let theme = request.theme
         let own = request.tint ?? environment.tint
@@ -40,7 +40,7 @@ package struct Palette: Sendable, Hashable {
         }
     }
 
-    /// What the indicator is taken to stand on (Sources.md#material-colors, "surface"; classic: plain white and black).
+    /// The assumed background (Sources.md#material-colors, "surface"; classic: plain white and black).
     package static func background(_ theme: Theme, _ appearance: Environment.Appearance) -> Color {
         switch (theme, appearance) {
         case (.classic, .light): .white
@@ -54,7 +54,7 @@ package struct Palette: Sendable, Hashable {
         switch (theme, environment.appearance, environment.increasesContrast) {
         // Blue 500 of both originals (Sources.md#classic-linear).
         case (.classic, _, false): Color(hex: 0x2196F3)
-        // With more contrast Blue 900 of that palette, darkened until a track has room between it and white, and Blue 100.
+        // With more contrast, Blue 900 of that palette, darkened to leave room for a track between it and white, and Blue 100.
         case (.classic, .light, true): Color(hex: 0x0C3F90)
         case (.classic, .dark, true): Color(hex: 0xBBDEFB)
         // Primary (Sources.md#material-colors); with more contrast the primary tones 20 and 95.
@@ -66,9 +66,9 @@ package struct Palette: Sendable, Hashable {
     }
 }
 
-/// The colours that were resolved last, kept by the frame's owner: contrast takes roots, which cost more than a frame.
+/// The colours that were resolved last, cached by the frame's owner: computing contrast takes roots, which cost more than a frame.
 ///
-/// It is a memory, not part of the picture: frames are equal whatever they remember.
+/// The cache is not part of the picture: frames are equal whatever they have cached.
 struct PaletteCache: Sendable, Hashable {
     private var request: Palette.Request?
     private var environment = Environment()

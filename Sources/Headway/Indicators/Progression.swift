@@ -1,8 +1,8 @@
-/// How far something is: the value that was set, and the one on screen that follows it.
+/// The progress of an indicator: the value that was set, and the one on screen that follows it.
 struct Progression: Sendable, Hashable {
     /// The fraction set last, 0…1.
     private(set) var value: Double
-    /// False while the whole is unknown.
+    /// False while the total is unknown.
     private(set) var isKnown: Bool
     /// The fraction on screen.
     private(set) var shown: Transition
@@ -20,17 +20,17 @@ struct Progression: Sendable, Hashable {
         shown = Transition(restingAt: value)
     }
 
-    /// What a request did.
+    /// The effect of a request.
     enum Outcome: Sendable, Hashable {
-        /// Nothing: not a number.
+        /// None: the value was not a number.
         case ignored
-        /// The motion under way already leads there.
+        /// None: the current animation already ends there.
         case joined
-        /// A new goal.
+        /// The value has changed.
         case moved
     }
 
-    /// Sets the fraction; the motion starts from what is on screen, or from 0 after a reset.
+    /// Sets the fraction; the animation starts from what is on screen, or from 0 after a reset.
     mutating func set(_ fraction: Double, _ backward: BackwardMode, _ timing: Timing, at now: Instant) -> Outcome {
         if fraction.isNaN { return .ignored }
         let goal = fraction.clampedToUnit
@@ -44,16 +44,16 @@ struct Progression: Sendable, Hashable {
         return .moved
     }
 
-    /// Forgets that there is a fraction; the value on screen stays for a way back.
+    /// Makes the fraction unknown; the value on screen is kept as a starting point for the next one.
     mutating func setUnknown() {
         isKnown = false
     }
 
-    /// Starts a new run at 0, at once.
+    /// Restarts at 0, immediately.
     mutating func restart() {
         self = Progression(.fraction(0))
     }
 
-    /// Ends a motion under way at its goal.
+    /// Ends the current animation at its final state.
     mutating func settle() { shown.settle() }
 }

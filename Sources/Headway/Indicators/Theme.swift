@@ -1,4 +1,4 @@
-/// A look: tables of numbers and colours, each with its source, light and dark.
+/// A theme: tables of numbers and colours, each with its source, for light and dark appearance.
 public enum Theme: String, Sendable, Hashable, CaseIterable {
     /// The originals' look: Blue 500, linear motion of 0.25 s, no gap (Sources.md#classic-linear, Sources.md#classic-ring).
     case classic

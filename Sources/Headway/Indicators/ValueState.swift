@@ -1,11 +1,11 @@
-/// What linear and circular indicators remember alike: the core, the mode, and how far a wave is raised.
+/// The state that linear and circular indicators share: the core, the mode, and a wave's current amplitude.
 struct ValueState: Sendable, Hashable {
     var core: IndicatorCore
     private(set) var mode: IndicatorMode
-    /// Whether the indeterminate mode moves; a value that is not known always does.
+    /// Whether the indeterminate mode is animated; an unknown value always is.
     private(set) var isAnimating = true
     private(set) var blend: ModeBlend
-    /// A ring's way between value and motion in the original's look; others have none.
+    /// A ring's transition between value and motion in the classic theme; other indicators have none.
     private(set) var changes = RingChanges()
     private(set) var waveAmplitude = Transition(restingAt: 0)
 
@@ -16,7 +16,7 @@ struct ValueState: Sendable, Hashable {
         waveAmplitude = Transition(restingAt: isRaised ? 1 : 0)
     }
 
-    /// Sets how far it is, and with it whether that is known.
+    /// Sets the progress, and with it whether it is known.
     mutating func setProgress(
         _ progress: ProgressValue, _ timings: ChangeTimings, animated: Bool, at now: Instant, _ token: CompletionToken?
     ) {
@@ -40,7 +40,7 @@ struct ValueState: Sendable, Hashable {
         core.completions.add(token, .mode, due: max(now, blend.end))
     }
 
-    /// Lets the indeterminate mode move, or stops it.
+    /// Starts or stops the indeterminate animation.
     mutating func setAnimating(_ isAnimating: Bool, _ timings: ChangeTimings, animated: Bool, at now: Instant) {
         self.isAnimating = isAnimating
         follow(timings, animated && core.isSeen(at: now), at: now)
@@ -54,7 +54,7 @@ struct ValueState: Sendable, Hashable {
         announce(at: now)
     }
 
-    /// Ends all motion at its goal; pending completions are cancelled.
+    /// Ends all animations at their final state; pending completions are cancelled.
     mutating func removeFromWindow(at now: Instant) {
         core.removeFromWindow(at: now)
         blend.settle()
@@ -62,14 +62,14 @@ struct ValueState: Sendable, Hashable {
         waveAmplitude.settle()
     }
 
-    /// When the picture next changes because of value or mode.
+    /// When the value or the mode next changes the picture.
     func nextChange(after now: Instant, in environment: Environment) -> NextChange {
         if changes.isUnderWay(at: now), !environment.reducesMotion { return .frame }
         return blend.nextChange(after: now, in: environment)
             .earlier(core.progression.shown.seen(in: environment).nextChange(after: now))
     }
 
-    /// When the picture next changes because of a wave.
+    /// When a wave next changes the picture.
     func nextChange(of wave: Wave, after now: Instant, in environment: Environment) -> NextChange {
         let travels = wave.travels && waveAmplitude.value(at: now) > 0 && !environment.reducesMotion
         return travels ? .frame : waveAmplitude.seen(in: environment).nextChange(after: now)
@@ -86,7 +86,7 @@ struct ValueState: Sendable, Hashable {
         return semantics
     }
 
-    /// Whether the wave is raised: not near the ends of a determinate indicator.
+    /// Whether the wave is raised, which it is not near the ends of a determinate indicator.
     private var isRaised: Bool { blend.mode == .indeterminate || Wave.raised.contains(core.progression.value) }
 
     private mutating func follow(_ timings: ChangeTimings, _ moves: Bool, at now: Instant) {
@@ -113,7 +113,7 @@ struct ValueState: Sendable, Hashable {
         return blend.set(wanted, isMoving: moving, timings.mode.when(moves), entrance: entrance, at: now)
     }
 
-    /// Whether value or motion is whole on screen, or on its way as the original's ring goes.
+    /// Whether value or motion is fully visible, or changing the way the original's ring does.
     private func canTurn(at now: Instant) -> Bool {
         changes.isUnderWay(at: now) || blend.determinate.value(at: now) == 1
             || blend.isMoving && blend.indeterminate.value(at: now) == 1
@@ -121,7 +121,7 @@ struct ValueState: Sendable, Hashable {
 
     private mutating func turn(to wanted: IndicatorMode, at now: Instant) {
         let change = changes.turn(to: wanted, value: core.progression.value, motion: blend.since, at: now)
-        // Where a change that waited is given up, the one before it, if any, goes on.
+        // If a waiting change is given up, the one before it, if any, continues.
         let end = change.map { $0.end } ?? changes.current.map { $0.end } ?? now
         let begin = max(now, change?.begin ?? now)
         let timing = Timing(duration: end - begin, easing: .linear)

@@ -1,10 +1,10 @@
-/// Whether an indicator shows, and how much of it while it grows or shrinks.
+/// Whether an indicator is shown, and how much of it while it grows or shrinks.
 struct Visibility: Sendable, Hashable {
     /// The last request.
     private(set) var isHidden: Bool
-    /// How much shows: 0 hidden, 1 whole.
+    /// How much is visible: 0 is hidden, 1 is all of it.
     private(set) var amount: Transition
-    /// When the last showing began, for the minimum visible time.
+    /// When it was last shown, for the minimum visible time.
     private var shownSince = Instant(nanoseconds: .min)
 
     /// Starts shown or hidden, at rest.
@@ -13,15 +13,15 @@ struct Visibility: Sendable, Hashable {
         amount = Transition(restingAt: isHidden ? 0 : 1)
     }
 
-    /// True when nothing shows at the instant and nothing is about to.
+    /// True when nothing is visible at an instant and nothing is about to appear.
     func isGone(at now: Instant) -> Bool {
         isHidden && amount.value(at: now) <= 0
     }
 
-    /// Shows or hides; gives whether the request was new.
+    /// Shows or hides; returns false if that was already requested.
     ///
-    /// A showing that follows full absence waits for the delay; a hiding waits until the minimum
-    /// visible time has passed; each turns round from what is on screen, and a hiding within the delay undoes the showing.
+    /// Showing something that was fully hidden waits for the delay, and hiding waits until the minimum visible time has passed.
+    /// Each starts from what is on screen, and hiding within the delay undoes the showing.
     mutating func set(hidden: Bool, _ timings: ChangeTimings, animated: Bool, at now: Instant) -> Bool {
         let timing = timings.visibility.when(animated)
         if hidden == isHidden && (timing.duration > .zero || now >= amount.end) { return false }
@@ -37,6 +37,6 @@ struct Visibility: Sendable, Hashable {
         return true
     }
 
-    /// Ends a motion under way at its goal.
+    /// Ends the current animation at its final state.
     mutating func settle() { amount.settle() }
 }

@@ -1,10 +1,10 @@
 /// The shape of a wavy indicator.
 public struct Wave: Sendable, Hashable {
-    /// Height of a crest over the middle, in points; negative and NaN count as 0.
+    /// Height of a crest above the middle, in points; negative values and NaN count as 0.
     public var amplitude: Double
-    /// Distance of two crests, in points; what is not above 0 makes a straight line.
+    /// Distance between two crests, in points; unless it is positive the line is straight.
     public var wavelength: Double
-    /// How fast the crests travel, in wavelengths a second; negative runs backwards.
+    /// How fast the crests travel, in wavelengths a second; negative values run backwards.
     public var speed: Double
 
     /// Makes a wave; the defaults are Material's for a determinate bar (Sources.md#sizes).
@@ -17,8 +17,8 @@ public struct Wave: Sendable, Hashable {
     /// True when there is a wave to draw.
     var isWavy: Bool { amplitude > 0 && amplitude.isFinite && wavelength > 0 && wavelength.isFinite }
 
-    /// How long the crests take for a wavelength, in whole nanoseconds so that remainders are exact however late it is; nil
-    /// when they stand still, or are so slow or fast that nobody could tell.
+    /// How long the crests take to travel one wavelength, in whole nanoseconds so that remainders stay exact however late it is; nil
+    /// when they do not move, or are too slow or too fast to see.
     var period: Int64? {
         let nanoseconds = (1e9 / speed.magnitude).rounded(.toNearestOrAwayFromZero)
         return nanoseconds >= 1 && nanoseconds < 9e18 ? Int64(nanoseconds) : nil
@@ -27,7 +27,7 @@ public struct Wave: Sendable, Hashable {
     /// True when the crests move.
     var travels: Bool { period != nil }
 
-    /// How far the crests have come at a time after the origin, 0…1.
+    /// How far the crests have travelled at an instant, in wavelengths, 0…1.
     func phase(at now: Instant) -> Double {
         guard let period else { return 0 }
         let rest = now.nanoseconds % period
@@ -35,7 +35,7 @@ public struct Wave: Sendable, Hashable {
         return speed > 0 || fraction == 0 ? fraction : 1 - fraction
     }
 
-    /// The least and greatest value between which a determinate wave is raised (Sources.md#waves).
+    /// The range of values in which a determinate wave is raised (Sources.md#waves).
     package static let raised = 0.1...0.9
     /// How a wave rises and falls (Sources.md#waves).
     package static let rise = Timing(duration: .milliseconds(500), easing: .material3Standard)

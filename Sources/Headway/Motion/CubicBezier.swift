@@ -19,7 +19,7 @@ package struct CubicBezier: Sendable, Hashable {
 
     /// The eased fraction at a linear fraction; below 0 it is 0 and above 1 it is 1.
     ///
-    /// Solved to 1e-12 in x by bisection-guarded Newton steps, with plain arithmetic alone: equal bits everywhere.
+    /// Solved to 1e-12 in x by bisection-guarded Newton steps, using only basic arithmetic, so results are identical everywhere.
     package func value(at fraction: Double) -> Double {
         if !(fraction > 0) { return 0 }
         if fraction >= 1 { return 1 }

@@ -1,5 +1,5 @@
 extension Double {
-    /// The nearest number in 0…1; NaN is 0.
+    /// The number clamped to 0…1; NaN is 0.
     var clampedToUnit: Double {
         self > 0 ? (self < 1 ? self : 1) : 0
     }
@@ -12,12 +12,12 @@ extension Double {
     /// True for an even whole number.
     var isEvenWhole: Bool { (self / 2).rounded(.down) * 2 == self }
 
-    /// The same direction in 0..<360 degrees.
+    /// The equivalent angle in 0..<360 degrees.
     var turned: Double { self - (self / 360).rounded(.down) * 360 }
 }
 
 extension Double? {
-    /// A length that was asked for; negative is 0, and what is no number was not asked for.
+    /// A requested length: negative values become 0, and anything that is not a finite number becomes nil.
     var length: Double? {
         guard let self, self.isFinite else { return nil }
         return max(0, self)

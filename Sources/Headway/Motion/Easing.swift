@@ -1,11 +1,11 @@
-/// How a fraction of time becomes a fraction of the way.
+/// Maps a fraction of the time to a fraction of the distance.
 package enum Easing: Sendable, Hashable {
     /// At constant speed.
     case linear
     /// Along a cubic Bézier.
     case cubic(CubicBezier)
 
-    /// The fraction of the way at a fraction of the time, which is clamped to 0…1.
+    /// The fraction of the distance at a fraction of the time, which is clamped to 0…1.
     package func value(at fraction: Double) -> Double {
         switch self {
         case .linear: fraction.clampedToUnit
@@ -17,7 +17,7 @@ package enum Easing: Sendable, Hashable {
     package static let standard = Easing.cubic(CubicBezier(0.4, 0, 0.2, 1))
     /// (0, 0, 0.2, 1) (Sources.md#easings).
     package static let decelerate = Easing.cubic(CubicBezier(0, 0, 0.2, 1))
-    /// (0.4, 0, 0.6, 1), of a determinate bar's change on the web (Sources.md#value-change).
+    /// (0.4, 0, 0.6, 1), which the web uses for a determinate bar's changes (Sources.md#value-change).
     package static let sharp = Easing.cubic(CubicBezier(0.4, 0, 0.6, 1))
     /// (0.2, 0, 0, 1), Material 3 standard (Sources.md#easings).
     package static let material3Standard = Easing.cubic(CubicBezier(0.2, 0, 0, 1))

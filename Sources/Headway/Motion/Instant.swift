@@ -1,6 +1,6 @@
-/// A moment on the clock of whoever asks, as whole nanoseconds since an origin of their choice.
+/// A moment on the caller's clock, in whole nanoseconds since an origin of the caller's choice.
 ///
-/// The engine never reads a clock: every instant comes from outside. Arithmetic saturates, so no input can trap.
+/// The engine never reads a clock: every instant is passed in. Arithmetic saturates, so no input can trap.
 public struct Instant: Sendable, Hashable, Comparable {
     /// Nanoseconds since the origin; may be negative.
     public var nanoseconds: Int64
@@ -22,7 +22,7 @@ public struct Instant: Sendable, Hashable, Comparable {
     /// Seconds since the origin.
     public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-    /// The instant that lies `span` later.
+    /// The instant that is `span` later.
     public static func + (instant: Instant, span: TimeSpan) -> Instant {
         Instant(nanoseconds: (TimeSpan(nanoseconds: instant.nanoseconds) + span).nanoseconds)
     }

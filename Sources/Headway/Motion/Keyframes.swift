@@ -1,11 +1,11 @@
-/// A track of values at fractions of a cycle, with an easing from each key to the next.
+/// Values at fractions of a cycle, with an easing from each key to the next.
 package struct Keyframes: Sendable, Hashable {
-    /// One key: where, what, and how on to the next.
+    /// One key: its offset, its value, and the easing to the next key.
     package struct Key: Sendable, Hashable {
-        /// Fraction of the cycle, 0…1, not below the key before.
+        /// Fraction of the cycle, 0…1, not less than the previous key's.
         package let offset: Double
         package let value: Double
-        /// How the value moves on to the next key's.
+        /// The easing to the next key's value.
         package let easing: Easing
 
         package init(offset: Double, value: Double, easing: Easing = .linear) {
@@ -18,12 +18,12 @@ package struct Keyframes: Sendable, Hashable {
     /// The keys, in the order of their offsets.
     package let keys: [Key]
 
-    /// Makes a track; without keys it is 0 throughout.
+    /// Makes keyframes; without keys the value is always 0.
     package init(_ keys: [Key]) {
         self.keys = keys
     }
 
-    /// The value at a fraction of the cycle; before the first key it is the first value, after the last the last.
+    /// The value at a fraction of the cycle; the first value before the first key, and the last value after the last.
     package func value(at fraction: Double) -> Double {
         guard let first = keys.first else { return 0 }
         var previous = first

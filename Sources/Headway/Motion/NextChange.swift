@@ -1,13 +1,13 @@
-/// When a picture next changes: what lets a host stop its clock.
+/// When a picture next changes, so that a host can stop its clock until then.
 public enum NextChange: Sendable, Hashable {
-    /// Not again, until something is asked of the indicator.
+    /// Not until the indicator is changed.
     case never
     /// Not before the instant.
     case at(Instant)
-    /// It is moving now: on every frame.
+    /// In every frame: it is moving.
     case frame
 
-    /// The earlier of two.
+    /// The earlier of the two.
     public func earlier(_ other: NextChange) -> NextChange {
         switch (self, other) {
         case (.frame, _), (_, .frame): .frame

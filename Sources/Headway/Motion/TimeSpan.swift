@@ -1,6 +1,6 @@
 /// A length of time in whole nanoseconds.
 ///
-/// Swift's `Duration` needs 128-bit multiplication, which Embedded Swift for WebAssembly lacks. Arithmetic saturates.
+/// Swift's `Duration` needs 128-bit multiplication, which Embedded Swift lacks on WebAssembly. Arithmetic saturates.
 public struct TimeSpan: Sendable, Hashable, Comparable {
     /// The length; may be negative.
     public var nanoseconds: Int64
@@ -26,10 +26,10 @@ public struct TimeSpan: Sendable, Hashable, Comparable {
     /// No time.
     public static let zero = TimeSpan(nanoseconds: 0)
 
-    /// A span of so many seconds.
+    /// A span given in seconds.
     public static func seconds(_ value: Double) -> TimeSpan { TimeSpan(seconds: value) }
 
-    /// A span of so many milliseconds.
+    /// A span given in milliseconds.
     public static func milliseconds(_ value: Double) -> TimeSpan { TimeSpan(seconds: value / 1000) }
 
     /// The length in seconds.

@@ -1,6 +1,6 @@
-/// How long a change takes and how it moves.
+/// A change's duration and easing.
 package struct Timing: Sendable, Hashable {
-    /// How long; zero is at once, a negative duration counts as zero.
+    /// The duration; zero means at once, and a negative one counts as zero.
     package let duration: TimeSpan
     /// How the change moves.
     package let easing: Easing
@@ -13,6 +13,6 @@ package struct Timing: Sendable, Hashable {
     /// At once.
     package static let immediate = Timing(duration: .zero, easing: .linear)
 
-    /// This timing, or none where nothing is to move.
+    /// This timing, or `immediate` if the change is not animated.
     func when(_ moves: Bool) -> Timing { moves ? self : .immediate }
 }

@@ -1,6 +1,6 @@
-/// One number on its way from one value to another: the whole memory of an animated property.
+/// The transition of a number from one value to another: everything an animated property has to remember.
 ///
-/// It holds no clock. Asked at any instant, in any order, it answers from its four fields alone.
+/// It has no clock. Its value at any instant, asked for in any order, depends on its four fields alone.
 package struct Transition: Sendable, Hashable {
     /// The value before `start`.
     package let from: Double
@@ -8,10 +8,10 @@ package struct Transition: Sendable, Hashable {
     package let to: Double
     /// When it leaves `from`.
     package let start: Instant
-    /// How it moves; without a duration it is a step at `start`.
+    /// Its duration and easing; without a duration it is a step at `start`.
     package let timing: Timing
 
-    /// Makes a property that rests at a value.
+    /// Makes a transition that is at rest at a value.
     package init(restingAt value: Double) {
         self.init(from: value, to: value, start: Instant(nanoseconds: .min), timing: .immediate)
     }
@@ -27,7 +27,7 @@ package struct Transition: Sendable, Hashable {
     /// When it arrives.
     package var end: Instant { start + timing.duration }
 
-    /// The value at an instant: `from` before the start, `to` from the end on.
+    /// The value at an instant: `from` before the start, and `to` from the end on.
     package func value(at now: Instant) -> Double {
         if now >= end { return to }
         if now <= start { return from }
@@ -35,7 +35,7 @@ package struct Transition: Sendable, Hashable {
         return from + (to - from) * timing.easing.value(at: fraction)
     }
 
-    /// When it has gone a fraction of its way, for an easing that never turns back.
+    /// When it has covered a fraction of its distance, for an easing that never reverses.
     package func instant(at part: Double) -> Instant {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<50 {
@@ -45,9 +45,9 @@ package struct Transition: Sendable, Hashable {
         return start + .seconds(timing.duration.seconds * high)
     }
 
-    /// Turns towards a new value from wherever it is at `now`, beginning after `delay`.
+    /// Changes course to a new value from wherever it is at `now`, starting after `delay`.
     ///
-    /// Where it is there already it comes to rest: there is nothing to move and nothing to wait for.
+    /// If it has that value already, it comes to rest: there is nothing to animate and nothing to wait for.
     package mutating func retarget(to target: Double, at now: Instant, delay: TimeSpan = .zero, timing: Timing) {
         let present = value(at: now)
         self =
@@ -56,7 +56,7 @@ package struct Transition: Sendable, Hashable {
             : Transition(from: present, to: target, start: now + delay, timing: timing)
     }
 
-    /// Ends a motion under way at its goal.
+    /// Ends the current animation at its final state.
     package mutating func settle() { self = Transition(restingAt: to) }
 
     /// When the value next differs from what it is at `now`.
@@ -66,7 +66,7 @@ package struct Transition: Sendable, Hashable {
         return .frame
     }
 
-    /// The transition as an environment lets it be seen: a step under reduced motion.
+    /// The transition as it is shown in an environment: a step with reduced motion.
     package func seen(in environment: Environment) -> Transition {
         environment.reducesMotion ? Transition(from: from, to: to, start: start, timing: .immediate) : self
     }

@@ -1,5 +1,5 @@
 extension CircularIndicator {
-    /// What is known of its motion from an instant on; a `Planner` asks for it.
+    /// What is known about its motion from an instant on, for a `Planner`.
     public func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
         var schedule = MotionSchedule(of: .circular(style), at: now)
         state.addMotion(to: &schedule, style.wave, after: now, in: environment) { since in

@@ -1,5 +1,5 @@
 extension CircularMotion {
-    /// The motion's cycle: where its curves begin and end, and what a round adds to the angle.
+    /// The motion's cycle: where its curves begin and end, and how much each round adds to the angle.
     func cycle(since: Instant, reduced: Bool, colors: Int) -> MotionCycle {
         let ms = 1e6
         var cycle: MotionCycle
@@ -15,7 +15,7 @@ extension CircularMotion {
             cycle.advance = 270
             pace = MotionCycle.ColorCycle(step: 1350 * ms, count: colors, corners: [0, 1000 * ms, 1333 * ms])
         case .retreat:
-            // The arc turns with a jolt every 1.5 s; it grows and retreats in 3 s each.
+            // The arc rotates with a jolt every 1.5 s; it grows for 3 s and retreats for 3 s.
             cycle = MotionCycle(
                 since: since, period: 6000 * ms,
                 corners: [0, 500, 1500, 2000, 3000, 3500, 4500, 5000].map { $0 * ms })
@@ -24,7 +24,7 @@ extension CircularMotion {
             pace = MotionCycle.ColorCycle(step: 1500 * ms, count: count, corners: [0, 100 * ms], lead: 1500 * ms)
         }
         if reduced { cycle = MotionCycle(since: since, period: 2000 * ms, corners: [0]) }
-        // Under reduced motion as well the colours keep their pace.
+        // The colours change at the same rate with reduced motion.
         if colors > 1 { cycle.colors = pace }
         return cycle
     }

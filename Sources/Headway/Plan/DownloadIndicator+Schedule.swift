@@ -1,5 +1,5 @@
 extension DownloadIndicator {
-    /// What is known of its motion from an instant on; a `Planner` asks for it.
+    /// What is known about its motion from an instant on, for a `Planner`.
     public func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
         var schedule = MotionSchedule(of: .download(style, state), at: now)
         for state in StateMix.all { schedule.add(mix[state].seen(in: environment)) }

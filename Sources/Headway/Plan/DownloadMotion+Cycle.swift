@@ -1,5 +1,5 @@
 extension DownloadMotion {
-    /// The motion's cycle: where its curves begin and end, and what a round adds to the angle.
+    /// The motion's cycle: where its curves begin and end, and how much each round adds to the angle.
     func cycle(since: Instant, reduced: Bool) -> MotionCycle {
         if reduced { return MotionCycle(since: since, period: .seconds(2), corners: [.zero]) }
         guard kind == .growAndShrink else { return MotionCycle(since: since, period: .seconds(1), corners: [.zero]) }

@@ -1,5 +1,5 @@
 extension LinearIndicator {
-    /// What is known of its motion from an instant on; a `Planner` asks for it.
+    /// What is known about its motion from an instant on, for a `Planner`.
     public func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
         var schedule = MotionSchedule(of: .linear(style), at: now)
         schedule.add(buffer.seen(in: environment))

@@ -1,8 +1,9 @@
-/// Where every part of an indicator goes from an instant on, until something is asked of the indicator: keyframes for a platform
-/// that moves layers by itself, such as Core Animation's render server or a browser's compositor.
+/// How every part of an indicator moves from an instant on until the indicator is changed: keyframes for platforms that animate
+/// layers themselves, such as Core Animation's render server or a browser's compositor.
 ///
-/// A plan is derived from `render`, so at any instant within its validity it shows what a frame shows, within a quarter of a device
-/// pixel at scale 3, a quarter of a degree and a 255th of a colour. Like a frame it is a buffer for its caller to keep.
+/// A plan is derived from `render`, so at any instant within its validity it shows what a frame shows, to within a quarter of a
+/// device pixel at scale 3, a quarter of a degree and 1/255 of a colour component. Like a frame it is a buffer that its caller
+/// keeps.
 ///
 ///     var planner = Planner()
 ///     var plan = Plan()
@@ -12,15 +13,15 @@
 ///         print(layer.role, plan.keys(sweep.lead).count)
 ///     }
 public struct Plan: Sendable, Hashable {
-    /// The parts that show at any time while the plan holds, back to front.
+    /// The parts that are visible at any time while the plan is valid, back to front.
     public internal(set) var layers: [PlanLayer] = []
     /// The tracks of all layers; `track(_:of:)` finds one.
     public internal(set) var tracks: [PlanTrack] = []
-    /// The keys of all tracks, which name theirs by range.
+    /// The keys of all tracks, which refer to ranges of it.
     public internal(set) var keys: [PlanKey] = []
-    /// How long it holds, after which the plan must be asked for again; nil holds until something is asked of the indicator.
+    /// How long it is valid, after which a new plan is needed; nil means until the indicator is changed.
     public internal(set) var validity: TimeSpan?
-    /// True where an app's own motion shows, which only draws: the host must draw frames instead.
+    /// True if an app's own motion is visible, which can only be drawn: the host must draw frames instead.
     public internal(set) var needsFrames = false
 
     /// Makes an empty plan.

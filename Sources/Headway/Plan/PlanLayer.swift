@@ -2,7 +2,7 @@
 public struct PlanLayer: Sendable, Hashable {
     /// What a layer is, which decides the properties that it has.
     public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
-        /// A straight bar with round corners.
+        /// A straight bar with rounded corners.
         case bar
         /// Part of a circle's line.
         case arc
@@ -14,23 +14,23 @@ public struct PlanLayer: Sendable, Hashable {
         case art
     }
 
-    /// Which part it is: the same part has the same number in every plan of an indicator, and greater numbers lie in front.
+    /// Identifies the part: the same part has the same number in every plan of an indicator, and greater numbers are in front.
     public internal(set) var slot: UInt8
     /// What it is.
     public internal(set) var kind: Kind
-    /// What it says; `active` for artwork.
+    /// What it stands for; `active` for artwork.
     public internal(set) var role: PartRole
     /// Which piece of artwork; nil for everything else.
     public internal(set) var art: ArtName?
-    /// How an arc's line ends.
+    /// The line cap of an arc.
     public internal(set) var cap: LineCap
     /// Colours along it where a bar or a wave is a gradient, which has no colour tracks then; else empty.
     public internal(set) var colors: [Color]
-    /// Which way a gradient or a level wave runs; along an upright wave `from` and `to` are heights and `y` is an x.
+    /// The direction of a gradient or a wave; for a vertical wave `from` and `to` are y coordinates and `y` is an x coordinate.
     public internal(set) var axis = Axis.horizontal
-    /// The middle of an arc or a ring's wave, in the view's coordinates.
+    /// The centre of an arc or of a ring's wave, in the view's coordinates.
     public internal(set) var center: Point
-    /// The distance of a wave's crests, in points.
+    /// The distance between a wave's crests, in points.
     var wavelength: Double
     /// The place of its first track in the plan.
     var firstTrack: Int

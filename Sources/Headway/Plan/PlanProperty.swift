@@ -1,4 +1,4 @@
-/// A number of a layer that can move.
+/// A property of a layer that can be animated.
 public enum PlanProperty: UInt8, Sendable, Hashable, CaseIterable {
     /// The left edge of a bar or of artwork, in points.
     case x
@@ -8,11 +8,11 @@ public enum PlanProperty: UInt8, Sendable, Hashable, CaseIterable {
     case width
     /// In points.
     case height
-    /// The corners' of a bar, or the circle's of an arc or a wave, in points.
+    /// The radius of a bar's corners, or of the circle of an arc or a wave, in points.
     case radius
     /// The width of an arc's or a wave's line, in points.
     case lineWidth
-    /// Where an arc begins, in compass degrees that are not wound back at a full turn.
+    /// Where an arc begins, in compass degrees that are not reduced at a full turn.
     case start
     /// How far an arc goes, in degrees; round caps lie outside.
     case sweep
@@ -20,9 +20,9 @@ public enum PlanProperty: UInt8, Sendable, Hashable, CaseIterable {
     case from
     /// Where a level wave ends, in points.
     case to
-    /// The height of a wave's crests over its middle, in points.
+    /// The height of a wave's crests above its middle, in points.
     case amplitude
-    /// The distance of two crests, in points.
+    /// The distance between two crests, in points.
     case wavelength
     /// How far a wave's crests have travelled, in wavelengths.
     case phase

@@ -1,7 +1,7 @@
-/// Makes plans out of an indicator's frames.
+/// Makes plans from an indicator's frames.
 ///
-/// Keep one beside each indicator: its storage is reused, and the keys of a motion that goes on are made once for a look, a size and
-/// an environment. It draws frames ahead of time and nothing else, so a plan can say nothing that frames do not say.
+/// Keep one for each indicator: its storage is reused, and the keys of a continuing motion are made only once for a style, a size
+/// and an environment. It renders frames ahead of time and does nothing else, so a plan never says anything that frames do not.
 public struct Planner: Sendable {
     private var sampler = KeySampler(PlanTolerance())
     /// The keys of the transitions under way.
@@ -14,12 +14,12 @@ public struct Planner: Sendable {
     /// The greatest distance of samples in a lead, in nanoseconds: what lasts less than that and is no corner may be missed.
     private static let step = 25e6
 
-    /// Makes a planner without a memory.
+    /// Makes a planner with nothing cached.
     public init() {}
 
-    /// Plans an indicator's motion from an instant on into a buffer that is kept by the caller.
+    /// Plans an indicator's motion from an instant on into a buffer that the caller keeps.
     ///
-    /// The plan holds until something is asked of the indicator, the size or the environment changes, or its validity has passed.
+    /// The plan is valid until the indicator, the size or the environment changes, or until its validity ends.
     public mutating func plan<Subject: Indicator>(
         _ indicator: Subject, at now: Instant, size: Size, environment: Environment, into plan: inout Plan
     ) {

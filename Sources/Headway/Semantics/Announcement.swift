@@ -1,6 +1,6 @@
-/// Something for a screen reader to say.
+/// Something for a screen reader to announce.
 public struct Announcement: Sendable, Hashable {
-    /// What is said.
+    /// What is announced.
     public enum Subject: Sendable, Hashable {
         /// A whole per cent.
         case percent(Int)
@@ -8,9 +8,9 @@ public struct Announcement: Sendable, Hashable {
         case label(SemanticLabel)
     }
 
-    /// When it is due.
+    /// When it is to be delivered.
     public var at: Instant
-    /// What is said.
+    /// What is announced.
     public var subject: Subject
 
     /// Makes an announcement.

@@ -1,7 +1,7 @@
-/// Decides what is announced and when: at most once a second, and only what is new.
+/// Decides what is announced and when: at most once a second, and only what has changed.
 ///
-/// Each change takes the place of one not yet said and is due a second later, so a value that moves all the time is not
-/// read out all the time (Sources.md#classic-linear).
+/// Each change replaces one that has not been announced yet and is due a second later, so a value that changes all the time is
+/// not read out all the time (Sources.md#classic-linear).
 struct Announcer: Sendable, Hashable {
     /// From a change to its announcement.
     static let delay = TimeSpan.seconds(1)
@@ -10,12 +10,12 @@ struct Announcer: Sendable, Hashable {
     private var due: Announcement?
     private var said: Announcement.Subject?
 
-    /// What was known before the first change needs no announcement.
+    /// The last subject; what was known before the first change is not announced.
     init(known: Announcement.Subject?) {
         said = known
     }
 
-    /// Takes note of a change; nil says that there is nothing to announce any more.
+    /// Records a change; nil means that there is nothing left to announce.
     mutating func changed(to subject: Announcement.Subject?, at now: Instant) {
         settle(at: now)
         guard let subject, subject != said else {
@@ -28,7 +28,7 @@ struct Announcer: Sendable, Hashable {
     /// When the next announcement is due, nil for none.
     var nextDue: Instant? { due?.at ?? pending?.at }
 
-    /// The announcement that is due by `now`, once.
+    /// Removes and returns the announcement that is due by `now`.
     mutating func take(through now: Instant) -> Announcement? {
         settle(at: now)
         guard let announcement = due, announcement.at <= now else { return nil }

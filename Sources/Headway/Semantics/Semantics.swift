@@ -1,49 +1,49 @@
-/// What an indicator means, for assistive technology and for hosts without pictures.
+/// What an indicator means, for assistive technology and for hosts without graphics.
 public struct Semantics: Sendable, Hashable {
-    /// What kind of thing it is.
+    /// The kind of element.
     public enum Role: UInt8, Sendable, Hashable {
         /// Shows how far something is.
         case progressBar
     }
 
-    /// What kind of thing it is.
+    /// The kind of element.
     public var role = Role.progressBar
     /// Its name, until the app gives one.
     public var label = SemanticLabel.progress
-    /// The value that was set last, 0…1; nil while it is not known.
+    /// The value that was set last, 0…1; nil while it is unknown.
     public var value: Double?
-    /// The value as a whole per cent; 100 only when done; nil while it is not known.
+    /// The value as a whole per cent, 100 only when done; nil while it is unknown.
     public var percent: Int?
-    /// True while something goes on of which no value is known.
+    /// True while something is in progress without a known value.
     public var isBusy = false
-    /// What a user may do now.
+    /// The actions that are available now.
     public var actions: SemanticActions = []
-    /// The state, where the indicator has states.
+    /// The state, if the indicator has states.
     public var state: DownloadState?
 
-    /// Makes the semantics of an indicator of which nothing is known.
+    /// Makes the semantics of an indicator about which nothing is known.
     public init() {}
 
-    /// A value in 0…1 as a whole per cent, nearest, but 100 only for 1 itself.
+    /// A value in 0…1 rounded to a whole per cent, but 100 only for 1 itself.
     public static func percent(of value: Double) -> Int {
         if value >= 1 { return 100 }
         return min(99, Int((value.clampedToUnit * 100).rounded(.toNearestOrAwayFromZero)))
     }
 }
 
-/// The names an indicator goes by until the app gives one.
+/// An indicator's default names, used until the app sets one.
 public enum SemanticLabel: UInt8, Sendable, Hashable {
     /// A linear or circular indicator.
     case progress
     /// A download that may be started.
     case download
-    /// A download under way.
+    /// A download in progress.
     case downloading
-    /// A download that was stopped by the user.
+    /// A paused download.
     case downloadPaused
-    /// A download that was stopped by an error.
+    /// A failed download.
     case downloadFailed
-    /// A download that is there.
+    /// A completed download.
     case downloaded
 
     /// The name in English.
@@ -59,7 +59,7 @@ public enum SemanticLabel: UInt8, Sendable, Hashable {
     }
 }
 
-/// What a user may do with an indicator.
+/// What a user can do with an indicator.
 public struct SemanticActions: OptionSet, Sendable, Hashable {
     /// One bit an action.
     public let rawValue: UInt8
@@ -71,10 +71,10 @@ public struct SemanticActions: OptionSet, Sendable, Hashable {
     public static let download = SemanticActions(rawValue: 1)
     /// Stop it.
     public static let stop = SemanticActions(rawValue: 2)
-    /// Go on with a paused one.
+    /// Resume a paused download.
     public static let resume = SemanticActions(rawValue: 4)
-    /// Try a failed one again.
+    /// Retry a failed download.
     public static let retry = SemanticActions(rawValue: 8)
-    /// Open what was downloaded.
+    /// Open the downloaded file.
     public static let open = SemanticActions(rawValue: 16)
 }

@@ -1,7 +1,7 @@
-/// How much of the past still counts after a time without news: the weights of two chained exponential averages.
+/// How much of the past still counts after a time: the weights of two chained exponential averages.
 ///
 /// With x = ln 10 · time / 15 s, an average keeps e⁻ˣ of what it was, so what is older than 15 s counts a tenth
-/// (Sources.md#rate). Plain arithmetic alone: equal bits everywhere, and nothing of libm is needed.
+/// (Sources.md#rate). Only basic arithmetic is used: results are identical everywhere, and libm is not needed.
 struct Decay: Sendable, Hashable {
     /// After this long the past counts a tenth.
     static let horizon = TimeSpan.seconds(15)

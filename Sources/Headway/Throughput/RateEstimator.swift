@@ -1,7 +1,7 @@
 /// How fast a count grows: an average in which the recent past counts most.
 ///
-/// What is told are counts at instants. Between two of them the count is taken to have grown evenly, which makes the speed
-/// a staircase over time, and the estimate is that staircase seen through two exponential averages in a row:
+/// It is given counts at instants. Between two of them the count is assumed to have grown evenly, which makes the speed a
+/// step function of time, and the estimate is that function filtered by two exponential averages in a row:
 ///
 /// - One average forgets at the right pace (what is older than 15 s counts a tenth) but answers every burst with a jump
 ///   and every pause with an immediate fall. Averaging the average once more rounds both off: a single late report cannot
@@ -24,7 +24,7 @@ package struct RateEstimator: Sendable, Hashable {
     private var first = 0.0
     private var second = 0.0
 
-    /// Begins at a count that is no speed, such as the bytes that were there before.
+    /// Starts at a count that does not contribute to the speed, such as bytes that were there before.
     package init(completed: Int64 = 0, at start: Instant) {
         origin = completed
         count = completed
@@ -32,7 +32,7 @@ package struct RateEstimator: Sendable, Hashable {
         last = start
     }
 
-    /// Takes note of a count; a smaller one than before begins anew, an equal one says nothing new.
+    /// Records a count; a smaller one than before starts over, and an equal one is ignored.
     ///
     /// Instants that do not move forward are ignored: the growth is counted by the next report.
     package mutating func record(_ completed: Int64, at now: Instant) {
@@ -61,20 +61,20 @@ package struct RateEstimator: Sendable, Hashable {
 
     /// The plain average since the start, in units a second; nil until the count has grown once.
     ///
-    /// The better guess where the work has slow steps far apart, and the speed to name at the end.
+    /// The better estimate if the work progresses in slow steps far apart, and the speed to report at the end.
     package func averageRate(at now: Instant) -> Double? {
         guard last > start else { return nil }
         return (Double(count) - Double(origin)) / (max(now, last) - start).seconds
     }
 
-    /// Leaves out a time in which nothing could happen, such as that of a stopped process; negative spans are ignored.
+    /// Excludes a time in which nothing could happen, such as while a process was stopped; negative spans are ignored.
     package mutating func excludeTime(_ span: TimeSpan) {
         guard span > .zero else { return }
         start = start + span
         last = last + span
     }
 
-    /// Moves the count without that being speed, as when a part is found to be there already.
+    /// Moves the count without affecting the speed, as when a part turns out to be there already.
     package mutating func skip(to completed: Int64) {
         origin = completed.minus(count.minus(origin))
         count = completed

@@ -3,7 +3,7 @@ import HeadwayDemo
 import HeadwayDownloads
 import HeadwayTerminal
 
-/// `headway demo`: a real download, seen, with nothing but this machine.
+/// `headway demo`: a real download, using nothing but this machine.
 enum DemoCommand {
     static func run(_ arguments: Arguments) async throws(UsageError) -> ExitCode {
         let options = try DemoOptions(arguments)

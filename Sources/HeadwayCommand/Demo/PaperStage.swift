@@ -3,7 +3,7 @@ import HeadwayDemo
 import HeadwayDownloads
 import HeadwayHosting
 
-/// A host that shows a download's two indicators on paper: the terminal has no pictures to look at.
+/// A host that renders a download's two indicators without showing them, since the terminal has no pictures.
 @MainActor
 final class PaperStage: DemoStage, FrameHost {
     private let download: Download
@@ -41,7 +41,7 @@ final class PaperStage: DemoStage, FrameHost {
 
     var now: Instant { clock.now }
 
-    // Paper is looked at when the camera pleases, and has nobody to speak to.
+    // The camera takes pictures at its own times, and nothing is announced.
     func setNeedsDisplay() {}
     func deliverFrames(_ delivery: FrameDelivery) {}
     func semanticsChanged(from old: Semantics, to new: Semantics) {}

@@ -23,7 +23,7 @@ enum GaugeCommand {
         exit(await TerminalGauge(machine, request, program).run())
     }
 
-    /// A window where one was asked for, and where there is a display but no terminal to draw in.
+    /// A window if one was requested, or if there is a display but no terminal.
     private static func opensWindow(_ request: GaugeRequest) -> Bool {
         if request.opensWindow { return true }
         guard isatty(2) == 0, case .available = WindowCommand.availability else { return false }

@@ -1,7 +1,7 @@
 import Headway
 import HeadwayTerminal
 
-/// The rows of a gauge: its bar, and above it the lines of its label but the last one, which stands beside the bar.
+/// The rows of a gauge: its bar, and above it all lines of its label except the last, which is next to the bar.
 final class GaugeRows {
     private let screen: ProgressScreen
     private let bar: ProgressHandle
@@ -24,7 +24,7 @@ final class GaugeRows {
         }
     }
 
-    /// Ends as a line in a state; nil leaves none.
+    /// Ends as a line in a state; nil leaves no line.
     func end(_ state: DownloadState?, _ lines: [String], note: String? = nil) {
         show([])
         guard let state else { return bar.remove() }

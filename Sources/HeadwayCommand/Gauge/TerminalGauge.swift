@@ -6,7 +6,7 @@ import HeadwayHosting
 import HeadwayTerminal
 import Synchronization
 
-/// A gauge on the terminal: feeds the machine with lines, the end of them, Ctrl-C and time, and shows what it says.
+/// A gauge on the terminal: passes lines, the end of input, Ctrl-C and timeouts to the machine, and shows the result.
 final class TerminalGauge: Sendable {
     private let machine: Mutex<GaugeMachine>
     private let request: GaugeRequest
@@ -14,10 +14,10 @@ final class TerminalGauge: Sendable {
     private let clock = HostClock()
     private let screen: ProgressScreen
 
-    /// Control-C ends the script too, whose end may be seen before the signal: an early one counts only a little later.
+    /// Control-C ends the script too, and its end may arrive before the signal, so an early end counts only after a moment.
     private static let grace = Duration.milliseconds(100)
 
-    /// A whole, in the units in which the machine counts: ten thousand a per cent.
+    /// The total in the machine's units: ten thousand per cent.
     private static let whole: Int64 = 1_000_000
 
     init(_ machine: GaugeMachine, _ request: GaugeRequest, _ program: GaugeProgram?) {
@@ -35,12 +35,12 @@ final class TerminalGauge: Sendable {
         return ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
     }
 
-    /// Runs to the end, and gives the exit status.
+    /// Runs to the end, and returns the exit status.
     func run() async -> Int32 {
         if let title = request.title { screen.log(title) }
         let (events, feed) = AsyncStream<GaugeMachine.Event>.makeStream()
         let interruption = Interruption { [program] in
-            // A program decides itself what comes of it.
+            // A program decides for itself how to handle it.
             if let program { program.interrupt() } else { feed.yield(.cancelled) }
         }
         if let program { Self.read(program, into: feed) } else { Self.readInput(into: feed) }
@@ -82,7 +82,7 @@ final class TerminalGauge: Sendable {
         }
     }
 
-    /// Takes events until one of them ends it; the first early end of a script is put off.
+    /// Handles events until one of them ends it; the first early end of a script is deferred.
     private func handle(
         _ events: AsyncStream<GaugeMachine.Event>, _ rows: GaugeRows, puttingOffEnd putOff: () -> Void
     ) async -> Int32 {
@@ -103,7 +103,7 @@ final class TerminalGauge: Sendable {
                 case .hangUpProducer: GaugeProducer.hangUp()
                 case .exit(let status): return end(rows, status)
                 case .awaitConfirmation:
-                    // Nobody is there to press OK.
+                    // There is nobody to press OK.
                     let rest = machine.withLock { $0.handle(.confirmed, at: now) }
                     if case .exit(let status)? = rest.first { return end(rows, status) }
                 }

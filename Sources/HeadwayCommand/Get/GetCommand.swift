@@ -3,12 +3,12 @@ import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayTerminal
 
-/// `headway get`: downloads files and shows how they go.
+/// `headway get`: downloads files and shows their progress.
 enum GetCommand {
     static func run(_ arguments: Arguments) async throws(UsageError) -> ExitCode {
         let options = try GetOptions(arguments)
         if options.opensWindow { return try WindowCommand.replaceProcess() }
-        // Whoever names a number means it, even where all files come from one host.
+        // An explicit number applies even if all files come from one host.
         let downloader = Downloader(
             jobs: options.jobs, jobsPerHost: options.jobs, rateLimit: options.totalRate)
         let downloads = options.requests.map { downloader.download($0) }
@@ -22,9 +22,9 @@ enum GetCommand {
             let report = ScreenReport(downloads, mode: mode, color: options.color, isQuiet: options.isQuiet)
             codes = await report.run()
         }
-        // What was received is noted when this returns.
+        // What has been received is recorded when this returns.
         _ = Downloader.settle(within: .milliseconds(700))
-        // A signal that came too late to interrupt anything changes nothing.
+        // A signal that arrives too late to interrupt anything has no effect.
         guard !interruption.happened || !codes.contains(.interrupted) else {
             Console.complain("interrupted; what was received is kept, and the same command goes on from there")
             return .interrupted
@@ -34,7 +34,7 @@ enum GetCommand {
 }
 
 extension ExitCode {
-    /// The statuses of downloads that run at once, in the order of the downloads.
+    /// The exit statuses of concurrent downloads, in the order of the downloads.
     static func all(
         _ downloads: [Download], _ end: @escaping @Sendable (Int, Download) async -> ExitCode
     ) async -> [ExitCode] {

@@ -20,7 +20,7 @@ struct JSONReport {
     }
 
     private static func follow(_ download: Download) async -> ExitCode {
-        // From before the start, so that the first state is told too.
+        // Before the start, so that the first state is reported too.
         let snapshots = download.snapshots
         let lines = Task { await report(download, snapshots) }
         defer { lines.cancel() }
@@ -33,13 +33,13 @@ struct JSONReport {
         } catch {
             lines.cancel()
             let last = await lines.value
-            // A cancelled download has let go of what it knew.
+            // A cancelled download no longer has its details.
             Console.write(JSONLine.failed(download, error, error == .cancelled ? last : download.snapshot) + "\n")
             return ExitCode(error)
         }
     }
 
-    /// Tells how it goes until it has ended or the task is cancelled; the last snapshot of a download under way.
+    /// Reports progress until the download has ended or the task is cancelled; returns the last snapshot before the end.
     private static func report(_ download: Download, _ snapshots: DownloadSnapshots) async -> DownloadSnapshot {
         let clock = HostClock()
         var throughput: Throughput?

@@ -6,8 +6,8 @@ import Synchronization
 extension Download {
     /// The download as a row of the terminal shows it.
     ///
-    /// A failed row stays as it was: it is taken away for a line with the reason, in a moment. A cancelled download has let go of
-    /// what it knew, but what it received is kept: it stands still where it was.
+    /// A failed row stays as it was, since it is about to be replaced by a line with the reason. A cancelled download no longer has
+    /// its details, but what it received is kept, so its row stays where it was.
     var rowSource: @Sendable () -> RowReading {
         let last = LastReading()
         return { [self] in
@@ -15,7 +15,7 @@ extension Download {
             guard snapshot.error != .cancelled else { return last.paused }
             var reading = RowReading(snapshot.status)
             if snapshot.state == .failed { reading.state = .indeterminate }
-            // Nothing goes on yet.
+            // Nothing has started yet.
             if snapshot.phase == .queued { reading.state = .initial }
             last.reading.withLock { $0 = reading }
             return reading
@@ -23,7 +23,7 @@ extension Download {
     }
 }
 
-/// The last reading of a download under way.
+/// The last reading before the end.
 private final class LastReading: Sendable {
     let reading = Mutex(RowReading(completed: 0, total: nil))
 

@@ -4,7 +4,7 @@ import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayTerminal
 
-/// Shows downloads on the terminal: a row each where rows can be drawn, lines elsewhere.
+/// Shows downloads on the terminal: as rows where rows can be drawn, as lines elsewhere.
 struct ScreenReport {
     let downloads: [Download]
     let options: ScreenOptions
@@ -41,7 +41,7 @@ struct ScreenReport {
             return .success
         } catch {
             guard error != .cancelled else { return .interrupted }
-            // A row is cut to the terminal's width; a reason has to be read whole.
+            // A row is truncated to the terminal's width, but a reason has to be readable in full.
             row.remove()
             tellRestart(of: download, on: screen)
             if case .upToDate = error, isQuiet { return .success }
@@ -50,13 +50,13 @@ struct ScreenReport {
         }
     }
 
-    /// Says so where what was received had to be thrown away.
+    /// Reports that received data had to be discarded.
     private func tellRestart(of download: Download, on screen: ProgressScreen) {
         guard !isQuiet, let reason = download.snapshot.restart else { return }
         screen.log("headway: \(download.request.redactedURL): started over: \(reason.message)")
     }
 
-    /// One line that says which download failed, why, and whether it can be gone on with.
+    /// One line that says which download failed, why, and whether it can be resumed.
     static func describe(_ error: DownloadError, of download: Download) -> String {
         let kept = error.isResumable && download.snapshot.received > 0
         return "\(download.request.redactedURL): \(error.message)"

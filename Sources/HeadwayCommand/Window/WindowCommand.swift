@@ -2,20 +2,20 @@ import FoundationEssentials
 import Glibc
 import HeadwayCommandLine
 
-/// Hands over to `headway-window`, the program that shows windows and is there only where GTK is.
+/// Hands over to `headway-window`, the program that shows windows, which exists only where GTK does.
 ///
-/// It takes the same words: both programs read them by the same catalogue.
+/// It takes the same arguments: both programs parse them with the same catalogue.
 enum WindowCommand {
     /// Whether a window can be shown.
     enum Availability {
         case available
         case noDisplay
         case noProgram
-        /// The environment names a display, and it does not answer.
+        /// The environment names a display that cannot be opened.
         case refused(display: String)
     }
 
-    /// Asks the window program, since only GTK knows which displays it can open.
+    /// Asks the window program, since only GTK knows which displays it can use.
     static var availability: Availability {
         let environment = ProcessInfo.processInfo.environment
         let displays = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { environment[$0] }.filter { !$0.isEmpty }
@@ -25,12 +25,12 @@ enum WindowCommand {
         return status == 0 ? .available : .refused(display: display)
     }
 
-    /// Runs a program without input or output and gives what it ended with; nil when it cannot be started.
+    /// Runs a program without input or output and returns its exit status; nil if it cannot be started.
     private static func status(of program: String, argument: String) -> Int32? {
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)
         defer { posix_spawn_file_actions_destroy(&files) }
-        // What a script says on standard input is for the gauge.
+        // Standard input is for the gauge.
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
         }
@@ -43,7 +43,7 @@ enum WindowCommand {
         return status
     }
 
-    /// Becomes the window program, with the words of the command line: same terminal, same process, its exit status.
+    /// Executes the window program in place of this one, with the same arguments: same terminal, same process, its exit status.
     static func replaceProcess() throws(UsageError) -> ExitCode {
         guard let program = find() else {
             throw UsageError("windows need the program headway-window, which is built where GTK 4 is installed")

@@ -2,7 +2,7 @@
 enum BashCompletions {
     /// The script for subcommands.
     ///
-    /// bash breaks words at `=`, so `--color=al` arrives as three of them; where it was told not to, as one. File names may hold
+    /// bash breaks words at `=`, so `--color=al` arrives as three of them; if it was configured not to, as one. File names may hold
     /// blanks, so each line of an answer is one word; what follows `--` is completed as a command by itself.
     static func script(_ commands: [Subcommand]) -> String {
         let cases = commands.map { command in

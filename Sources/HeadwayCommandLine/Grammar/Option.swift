@@ -9,7 +9,7 @@ package struct Option: Sendable {
         /// The path of a file or a folder.
         case file
         case folder
-        /// One of a few words.
+        /// One of several words.
         case choice([String])
     }
 

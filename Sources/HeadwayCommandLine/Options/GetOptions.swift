@@ -20,7 +20,7 @@ package struct GetOptions: Sendable {
     package let show: Show
     package let color: ScreenOptions.Switch
     package let opensWindow: Bool
-    /// Whether only errors are told.
+    /// Whether only errors are reported.
     package let isQuiet: Bool
 
     package init(_ arguments: Arguments) throws(UsageError) {

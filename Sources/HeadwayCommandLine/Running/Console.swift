@@ -39,7 +39,7 @@ package enum Console {
         }
     }
 
-    /// Writes all bytes to a descriptor; a closed or full one ends the attempt, since nobody is left to be told.
+    /// Writes all bytes to a descriptor; a closed or full one ends the attempt, since there is nobody left to report it to.
     @discardableResult package static func write(_ data: Data, to descriptor: Int32) -> Bool {
         var rest = data[...]
         while !rest.isEmpty {

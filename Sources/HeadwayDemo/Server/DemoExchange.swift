@@ -2,11 +2,11 @@
 struct DemoRequest: Equatable {
     let method: String
     let path: String
-    /// Where the range that was asked for begins; nil when all was.
+    /// Where the requested range begins; nil if the whole file was requested.
     let offset: Int?
     let ifRange: String?
 
-    /// Reads a request's head; nil when it is none.
+    /// Parses a request's head; nil if it is not one.
     init?(_ text: String) {
         let lines = text.split(whereSeparator: \.isNewline).map(String.init)
         let words = lines.first?.split(separator: " ").map(String.init) ?? []
@@ -27,7 +27,7 @@ struct DemoRequest: Equatable {
     var summary: String { method + (offset.map { " from \($0)" } ?? "") }
 }
 
-/// The server's answer: its head, and which part of the file follows.
+/// The server's response: its head, and the part of the file that follows.
 struct DemoResponse: Equatable {
     let head: String
     let range: Range<Int>
@@ -38,7 +38,7 @@ struct DemoResponse: Equatable {
             return
         }
         let fields = ["Accept-Ranges: bytes", "ETag: \(DemoFile.etag)", "Content-Type: application/octet-stream"]
-        // A range counts only for the version that it was begun from.
+        // A range is valid only for the version that the download began with.
         guard let offset = request.offset, request.ifRange == nil || request.ifRange == DemoFile.etag else {
             self.init(status: "200 OK", fields: fields, range: 0..<file.size)
             return

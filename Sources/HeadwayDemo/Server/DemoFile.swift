@@ -1,4 +1,4 @@
-/// The file that the demonstration serves: bytes that follow from their place alone, so any part can be made anew.
+/// The file that the demonstration serves: each byte depends only on its position, so any part can be generated.
 package struct DemoFile: Sendable {
     /// Its length in bytes.
     package let size: Int
@@ -11,7 +11,7 @@ package struct DemoFile: Sendable {
 
     /// The bytes of a range, which must lie within the file.
     package func bytes(_ range: Range<Int>) -> [UInt8] {
-        // Whole words are made, then what stands over is cut off.
+        // Whole words are generated, and the excess is cut off.
         let words = range.lowerBound / 8..<(range.upperBound + 7) / 8
         let skipped = range.lowerBound - words.lowerBound * 8
         let all = [UInt8](unsafeUninitializedCapacity: words.count * 8) { buffer, count in
@@ -24,7 +24,7 @@ package struct DemoFile: Sendable {
         return skipped == 0 && all.count == range.count ? all : Array(all[skipped..<skipped + range.count])
     }
 
-    /// A well-mixed number for each place (the finishing steps of SplitMix64).
+    /// A well-mixed number for each position (the finalizer of SplitMix64).
     private static func word(_ index: UInt64) -> UInt64 {
         var z = index &* 0x9E37_79B9_7F4A_7C15
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

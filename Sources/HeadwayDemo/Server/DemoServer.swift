@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// A web server for the demonstration: one file, on the loopback address, at a steady pace, with one cut on the way.
+/// A web server for the demonstration: one file, on the loopback address, at a steady speed, with one interruption.
 package final class DemoServer: Sendable {
     package let file: DemoFile
     let port: UInt16
@@ -12,7 +12,7 @@ package final class DemoServer: Sendable {
     private let hasCut = Atomic(false)
     private let requests = Mutex<[String]>([])
 
-    /// Opens a free port and serves until the process ends; nil when the system gives none.
+    /// Opens a free port and serves until the process ends; nil if there is none.
     package init?(file: DemoFile, bytesPerSecond: Double, cutAt: Int) {
         guard let (descriptor, port) = LoopbackSocket.listen() else { return nil }
         self.file = file
@@ -24,10 +24,10 @@ package final class DemoServer: Sendable {
     /// Where the file is.
     package var address: String { "http://127.0.0.1:\(port)/\(DemoFile.name)" }
 
-    /// What was asked for so far: method and range of each request.
+    /// The requests so far: the method and range of each.
     package var log: [String] { requests.withLock { $0 } }
 
-    /// Takes connections, each on a thread of its own.
+    /// Accepts connections, each on its own thread.
     package func start() {
         DispatchQueue(label: "headway.demo.server").async { [self] in
             while true {
@@ -38,7 +38,7 @@ package final class DemoServer: Sendable {
         }
     }
 
-    /// Ends the server; connections under way end with their next byte.
+    /// Stops the server; open connections end with their next byte.
     package func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
@@ -48,7 +48,7 @@ package final class DemoServer: Sendable {
         defer { close(connection) }
         while let text = LoopbackSocket.readHead(connection), let request = DemoRequest(text) {
             requests.withLock { $0.append(request.summary) }
-            // A while without an answer: what a connection over a network looks like, and the indeterminate state.
+            // A delay before the response, as on a real network, which shows the indeterminate state.
             usleep(800_000)
             let response = DemoResponse(to: request, file: file)
             guard LoopbackSocket.send(Array(response.head.utf8), to: connection) else { return }
@@ -57,7 +57,7 @@ package final class DemoServer: Sendable {
         }
     }
 
-    /// Sends a part of the file at the pace; false when the connection ended, by the other side or by the cut.
+    /// Sends a part of the file at a steady speed; false if the connection ended, closed by the client or interrupted.
     private func send(_ range: Range<Int>, to connection: Int32) -> Bool {
         let chunk = 65_536
         let start = ContinuousClock.now

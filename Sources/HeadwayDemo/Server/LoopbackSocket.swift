@@ -2,7 +2,7 @@ import Glibc
 
 /// The few socket calls that the demonstration's server needs.
 enum LoopbackSocket {
-    /// A socket that listens on 127.0.0.1 at a port of the system's choice.
+    /// A socket that listens on 127.0.0.1 at a port chosen by the system.
     static func listen() -> (descriptor: Int32, port: UInt16)? {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { return nil }
@@ -35,7 +35,7 @@ enum LoopbackSocket {
         return nil
     }
 
-    /// Sends all bytes; false when the other side is gone, without a signal.
+    /// Sends all bytes; false, without a signal, if the other side has closed the connection.
     static func send(_ bytes: [UInt8], to connection: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var place = 0

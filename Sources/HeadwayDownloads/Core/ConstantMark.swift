@@ -1,6 +1,6 @@
 /// Marks that stay the same from version to version, because a build system or an archive gives every file the same date.
 ///
-/// Two versions with such a mark and one length cannot be told apart (Sources.md#constant-dates).
+/// Two versions with such a mark and one length cannot be distinguished (Sources.md#constant-dates).
 enum ConstantMark {
     /// A file that had not changed for so long before it was first asked for is more likely one whose date was set.
     private static let decades: Int64 = 20 * 31_556_952

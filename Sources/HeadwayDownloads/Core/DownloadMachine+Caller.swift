@@ -93,7 +93,7 @@ extension DownloadMachine {
     mutating func failHere(_ part: Part, _ reason: DownloadError, at now: Duration) -> [Action] {
         let isOfServer = reason.category == .network || reason.category == .server
         guard isOfServer, source + 1 < configuration.sources.count else {
-            // What was there counts, whatever state it is told in.
+            // What has been received counts, whatever state is reported.
             state = .waiting(part, until: .zero, because: reason)
             return fail(reason)
         }

@@ -1,6 +1,6 @@
 import Headway
 
-/// What the outside is told.
+/// What is reported to the outside.
 extension DownloadMachine {
     var snapshot: DownloadSnapshot {
         DownloadSnapshot(

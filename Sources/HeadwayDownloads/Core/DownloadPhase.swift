@@ -14,7 +14,7 @@ public enum DownloadPhase: Sendable, Hashable {
     case finishing
     /// Stopped by the caller, to be resumed.
     case paused
-    /// Whole, verified and in place.
+    /// Complete, verified and in place.
     case completed
     /// Stopped by an error.
     case failed

@@ -23,7 +23,7 @@ public struct DownloadRequest: Sendable, Hashable {
     public enum Digest: Sendable, Hashable {
         /// Not at all; the fastest.
         case none
-        /// The SHA-256 is computed and told in the result.
+        /// The SHA-256 is computed and reported in the result.
         case computed
         /// Computed, and the download completes only if it is this: 32, 40, 64 or 128 hexadecimal digits of an MD5, SHA-1,
         /// SHA-256 or SHA-512.

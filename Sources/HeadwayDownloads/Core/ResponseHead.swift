@@ -52,7 +52,7 @@ struct ResponseHead: Sendable, Equatable {
     /// `Transfer-Encoding` beside it, be it one that means nothing.
     var overrulesLength: Bool { self["transfer-encoding"] != nil }
 
-    /// Why nobody could tell a whole body from a cut or a coded one (RFC 9112, 6); nil if all is well.
+    /// Why a complete body could not be distinguished from a truncated or encoded one (RFC 9112, 6); nil if it can be.
     var framingFlaw: DownloadError? {
         for name in ["transfer-encoding", "content-length"] where irregularNames.contains(name) {
             return .transport("the server's header '\(name)' is malformed")

@@ -26,7 +26,7 @@ enum ResponseVerdict: Sendable, Equatable {
         var originalName = ""
         /// Whether a body that the server has encoded is taken as it is.
         var takesEncoded = false
-        /// Seconds since 1970, for a `Retry-After` date of a server that does not tell its own time.
+        /// Seconds since 1970, for a `Retry-After` date from a server that does not send its own time.
         var now: Int64 = 0
     }
 

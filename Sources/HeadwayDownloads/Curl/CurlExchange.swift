@@ -141,7 +141,7 @@ final class CurlExchange: Exchange, CurlListener {
         return !isOver && receiver?.didReceive(bytes) == true
     }
 
-    /// The transfer has ended; tells the receiver, unless it asked for the end itself.
+    /// Notifies the receiver that the transfer has ended, unless the receiver ended it.
     func end(_ code: CURLcode) {
         guard !isOver else { return }
         isOver = true

@@ -1,5 +1,5 @@
 #if canImport(CCurl)
-/// The transport of a downloader that is not told otherwise.
+/// The default transport of a downloader.
 enum DefaultTransport {
     static func make() -> any Transport { CurlEngine() }
 }

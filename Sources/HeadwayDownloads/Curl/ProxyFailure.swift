@@ -1,4 +1,4 @@
-/// What libcurl's messages tell of a proxy, which it takes from the environment (`http_proxy` and its like).
+/// What libcurl's messages say about a proxy, which it takes from the environment (`http_proxy` and the like).
 ///
 /// A proxy's address may hold a password: only a host that libcurl has taken out of it is shown.
 enum ProxyFailure {

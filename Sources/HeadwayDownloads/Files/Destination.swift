@@ -124,7 +124,7 @@ struct Destination: Sendable {
         return .made(try PartFile.made(folder, name, isSmall: isSmall))
     }
 
-    /// A file that cannot fit is told before its first byte.
+    /// Reports that a file will not fit before its first byte is written.
     private static func checkRoom(_ folder: Folder, _ name: String, _ total: Int64?) throws(DownloadError) {
         guard let total, let free = folder.freeBytes, total > free else { return }
         throw .diskFull(folder.path(of: name))

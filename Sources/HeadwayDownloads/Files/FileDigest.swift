@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A digest's algorithm; which one hexadecimal digits are of, their number tells.
+/// A digest's algorithm, which can be recognised by the number of hexadecimal digits.
 package enum DigestAlgorithm: Int, Sendable, CaseIterable {
     case md5 = 32
     case sha1 = 40
@@ -29,7 +29,7 @@ struct FileDigest: Sendable, Equatable {
         self.digits = digits
     }
 
-    /// Reads an open file from its start to its end, unless it is told to stop.
+    /// Reads an open file from start to end, unless it is stopped.
     init(
         of file: Int32, _ algorithm: DigestAlgorithm, path: String, isStopped: () -> Bool = { false }
     ) throws(DownloadError) {

@@ -22,7 +22,7 @@ extension FileLock {
 }
 
 extension SystemStart {
-    /// The kernel's name for this start of the system, nil if it tells none.
+    /// The kernel's identifier for the current boot; nil if there is none.
     static let current: String? = {
         var size = 0
         guard sysctlbyname("kern.bootsessionuuid", nil, &size, nil, 0) == 0, size > 1 else { return nil }

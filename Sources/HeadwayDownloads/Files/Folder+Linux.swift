@@ -32,7 +32,7 @@ extension FileLock {
 }
 
 extension SystemStart {
-    /// The kernel's name for this start of the system, nil if it tells none.
+    /// The kernel's identifier for the current boot; nil if there is none.
     static let current: String? = {
         let path = "/proc/sys/kernel/random/boot_id"
         let text = try? String(contentsOfFile: path, encoding: .utf8)

@@ -40,7 +40,7 @@ struct PartStream: @unchecked Sendable {
 }
 
 extension PartFile {
-    /// The end of a stream: nothing is left to do but to tell whether it was the file.
+    /// The end of a stream: all that is left is to report whether it was the right file.
     func finishStream(_ wanted: DownloadRequest.Digest) throws(DownloadError) -> Placed {
         let (count, digits) = record.withLock { ($0.stream?.count ?? 0, $0.stream?.digest?.finish()) }
         let digest = wanted.algorithm.flatMap { algorithm in

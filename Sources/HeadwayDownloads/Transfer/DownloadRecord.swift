@@ -66,7 +66,7 @@ final class DownloadRecord: Sendable {
         for feed in ended { feed.finish() }
     }
 
-    /// A failed download may be started again; a completed or cancelled one tells nothing more.
+    /// A failed download may be started again; a completed or cancelled one reports nothing more.
     private static func isFinal(_ outcome: Outcome) -> Bool {
         switch outcome {
         case .success, .failure(.cancelled): true

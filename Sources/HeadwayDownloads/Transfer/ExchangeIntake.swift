@@ -77,7 +77,7 @@ final class ExchangeIntake: ExchangeReceiver {
     /// When what waits is to be written.
     var deadline: Duration? { since.map { $0 + Self.patience } }
 
-    /// Writes what waits; false if that failed, which the machine has been told then.
+    /// Writes what is pending; false if that failed, in which case the machine has been notified.
     @discardableResult func flush() -> Bool {
         guard !buffer.isEmpty else { return true }
         let isWritten = buffer.withUnsafeBytes { write($0, at: offset) }

@@ -21,7 +21,7 @@ final class PartSearch {
         self.look = look
     }
 
-    /// Looks, and tells what it found on the transport's context, unless it is cancelled before.
+    /// Searches, and reports what it found on the transport's context, unless it is cancelled first.
     func start(_ found: @escaping (Outcome) -> Void) {
         wanted = found
         if !isLooking { begin() }

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What the exchanges of a transfer tell it, and the passing of time.
+/// The events of a transfer: from its exchanges, and from the passing of time.
 extension Transfer {
     func begin(_ id: DownloadMachine.ExchangeID, _ request: ExchangeRequest) {
         let intake = ExchangeIntake(id, self)

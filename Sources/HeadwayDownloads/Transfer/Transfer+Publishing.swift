@@ -12,13 +12,13 @@ extension Transfer {
         guard comparable != published else { return }
         published = snapshot
         let outcome = outcome(machine)
-        // A failure is told when what was received is safe, or gone; who cancels and keeps it does not wait for that.
+        // A failure is reported once the received part is on disk or discarded; cancelling and keeping it does not wait for that.
         isOutcomeDue = outcome != nil && closing > 0 && (machine.state.isFailure || isDiscarding)
         record.publish(snapshot, outcome: isOutcomeDue ? nil : outcome)
         if outcome != nil { detach() }
     }
 
-    /// The file is closed: what the download came to is told now if it was not before.
+    /// The file has been closed: reports the outcome of the download, unless that has already been done.
     func publishClosed() {
         guard isOutcomeDue, let machine, let outcome = outcome(machine) else { return }
         isOutcomeDue = false

@@ -133,7 +133,7 @@ final class Transfer: @unchecked Sendable {
 
     /// The file could not be written.
     func failed(_ error: DownloadError) {
-        // Before whatever else was about to be told, which took the bytes for written.
+        // Before any other pending event, which assumed that the bytes had been written.
         pending.insert(.storageFailed(error), at: 0)
         guard !isDraining, let next = pending.popLast() else { return }
         send(next)

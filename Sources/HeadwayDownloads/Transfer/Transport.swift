@@ -11,7 +11,7 @@ protocol Transport: AnyObject, Sendable {
 
     /// The monotonic time.
     var now: Duration { get }
-    /// Starts an exchange, which tells `receiver` its progress. Never calls it before it returns.
+    /// Starts an exchange, which reports its progress to `receiver`. Never calls it before returning.
     func begin(_ request: ExchangeRequest, for receiver: any ExchangeReceiver) -> any Exchange
     /// Calls the client's `tick` when its deadline has come, until it is detached.
     func attach(_ client: any TransportClient)

@@ -13,7 +13,7 @@ import FoundationNetworking
 final class URLSessionExchange: Exchange, @unchecked Sendable {
     let place: String
     var cancel: () -> Void = {}
-    /// Whether the connection may have served another request before; the library does not tell.
+    /// Whether the connection may have been used for another request before; the library does not say.
     var mayBeReused = false
     /// Whether over such a connection only a part counts as the answer.
     var mustNameRange = false
@@ -47,7 +47,7 @@ final class URLSessionExchange: Exchange, @unchecked Sendable {
         return data.withUnsafeBytes { receiver?.didReceive($0) == true } && !isOver
     }
 
-    /// The task is over; tells the receiver, unless it asked for the end itself.
+    /// Notifies the receiver that the task has ended, unless the receiver ended it.
     func end(_ error: DownloadError?) {
         guard !isOver else { return }
         isOver = true

@@ -1,9 +1,9 @@
-/// The fields of an object, all of them known ones.
+/// The fields of an object, all of which are known.
 struct JSONFields {
     let path: String
     private let fields: [String: JSONValue]
 
-    /// Takes the fields out of an object; a name that is not among the known ones is an error.
+    /// Reads the fields of an object; an unknown name is an error.
     init(_ node: JSONNode, known: [String], what: String) throws(FilmError) {
         guard case .object(let fields) = node.value else { throw node.refusal("an object") }
         path = node.path
@@ -15,7 +15,7 @@ struct JSONFields {
         self.fields = Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value) })
     }
 
-    /// A field, nil when it was left out.
+    /// A field; nil if it is absent.
     subscript(_ name: String) -> JSONNode? {
         fields[name].map { JSONNode(path: JSONNode.path(path, name), value: $0) }
     }

@@ -1,9 +1,9 @@
-/// A value of a scenario and where it stands: what turns JSON into typed values, or into an error that names the field.
+/// A value in a scenario and its path: converts JSON to typed values, or to an error that names the field.
 struct JSONNode {
     let path: String
     let value: JSONValue
 
-    /// The path of an object's field; names that would not read as one word are quoted.
+    /// The path of an object's field; names that are not a single word are quoted.
     static func path(_ parent: String, _ name: String) -> String {
         let isPlain = !name.isEmpty && name.utf8.allSatisfy { $0.isWordByte }
         if isPlain { return parent.isEmpty ? name : "\(parent).\(name)" }
@@ -40,7 +40,7 @@ struct JSONNode {
         return text
     }
 
-    /// One of a few words.
+    /// One of several words.
     func choice<Choice>(_ words: KeyValuePairs<String, Choice>) throws(FilmError) -> Choice {
         if case .string(let text) = value, let match = words.first(where: { $0.key == text }) { return match.value }
         throw refusal(Self.either(words.map(\.key.quoted)))

@@ -6,7 +6,7 @@ extension JSONReader {
         while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    /// Takes a punctuation mark, with the space before it, if it is next.
+    /// Consumes a punctuation mark, and the space before it, if it is next.
     mutating func take(_ mark: Unicode.Scalar) -> Bool {
         skipSpace()
         guard peek == UInt8(ascii: mark) else { return false }
@@ -14,7 +14,7 @@ extension JSONReader {
         return true
     }
 
-    /// Reads a number; what is too great for a Double is infinite.
+    /// Reads a number; one that is too large for a Double is infinite.
     mutating func number() throws(FilmError) -> Double {
         let start = position
         if peek == UInt8(ascii: "-") { position += 1 }

@@ -1,18 +1,18 @@
-/// A strict reader of JSON (RFC 8259) that knows where it is.
+/// A strict JSON parser (RFC 8259) that knows its position.
 ///
-/// Foundation's reader forgets duplicate names, takes `true` for a number on some systems, and names no fields; a
-/// scenario's errors need all three.
+/// Foundation's parser drops duplicate names, accepts `true` as a number on some systems, and does not name fields; a scenario's
+/// errors need all three.
 struct JSONReader {
     let bytes: [UInt8]
     var position = 0
     private var depth = 0
 
-    /// Deeper nesting than any scenario has; keeps hostile input off the stack's end.
+    /// Deeper nesting than any scenario has, so that hostile input cannot overflow the stack.
     private static let deepest = 32
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Reads one value that fills the text.
+    /// Reads a text that consists of one value.
     static func read(_ bytes: [UInt8]) throws(FilmError) -> JSONValue {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             throw FilmError(field: "scenario", problem: "takes JSON in UTF-8")

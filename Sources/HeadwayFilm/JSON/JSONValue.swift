@@ -1,4 +1,4 @@
-/// A value as it stands in a JSON text; objects keep the order of their fields.
+/// A JSON value; objects keep the order of their fields.
 enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
@@ -37,7 +37,7 @@ extension String {
             case "\n": quoted += "\\n"
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
-            // Line separators too: what is printed in one line must stay in one.
+            // Line separators too, so that the output stays on one line.
             case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
                 quoted += "\\u" + scalar.value.hexadecimal(digits: 4)
             default: quoted.unicodeScalars.append(scalar)

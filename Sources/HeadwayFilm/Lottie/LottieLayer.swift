@@ -1,6 +1,6 @@
 import Headway
 
-/// One part of an indicator as a layer of shapes.
+/// One part of an indicator as a shape layer.
 struct LottieLayer {
     private(set) var record: Record
 
@@ -11,7 +11,7 @@ struct LottieLayer {
         case .art:
             guard let art = Self.art(layer, timing) else { return nil }
             record = art
-        // A wave is drawn as it is sampled: its line bends, which no key of a shape's numbers can say.
+        // A wave is drawn as it is sampled: the bends of its line cannot be expressed as keys of a shape's properties.
         case .levelWave, .ringWave: return nil
         }
     }
@@ -23,7 +23,7 @@ struct LottieLayer {
             [LottieShape.rectangle(Rect(size), radius: 0), LottieShape.fill(.solid(color), nil, Rect(size), .winding)])
     }
 
-    /// A layer from its shapes; `transform` replaces the plain one.
+    /// A layer made of shapes; `transform` replaces the identity.
     static func make(
         _ name: String, _ timing: LottieTiming, _ shapes: [Record], opacity: Record.Value = LottieTiming.fixed(100),
         transform: Record? = nil
@@ -92,7 +92,7 @@ struct LottieLayer {
             isRound && values[1] < 180 && values[2] > 0 && values[1] < values[3] / values[2] * 90
         }
         let ends = layer.keys(of: all, through: end, isBent: isBent) { values, piece in
-            // Players leave out a line of no length, which a round end makes a dot.
+            // Players do not draw a line of no length, which would be a dot with round ends.
             [values[1] <= 0 ? 0 : max(isRound ? 0.05 : 0, shape(values, piece).sweep / 3.6)]
         }
         let starts = layer.keys(of: all, through: end, isBent: isBent) { values, piece in [shape(values, piece).start] }
@@ -115,7 +115,7 @@ struct LottieLayer {
             transform: LottieShape.transform(position: timing.property(middles), scale: scale(radii, timing)))
     }
 
-    /// How much larger a circle is than the first one, where its radius moves.
+    /// A circle's size relative to the first one, if its radius changes.
     private static func scale(_ radii: [FilmLayer.Key], _ timing: LottieTiming) -> Record.Value {
         let first = radii.first?.values.first ?? 1
         return timing.property(

@@ -18,7 +18,7 @@ enum LottieShape {
 
     /// A circle about the origin, from 12 o'clock clockwise.
     ///
-    /// Not an ellipse: players draw the line along one with few straight pieces, and off by a tenth of a pixel.
+    /// It is not an ellipse because players approximate those with few straight pieces, off by a tenth of a pixel.
     static func circle(radius: Double) -> Record {
         let circle = Path { $0.arc(center: Point(x: 0, y: 0), radius: radius, start: 0, sweep: 360) }
         return paths((circle.elements + [.close])[...]).first ?? Record()
@@ -31,7 +31,7 @@ enum LottieShape {
         return record
     }
 
-    /// A fill, or with a width a line.
+    /// A fill, or a stroke if there is a width.
     static func fill(_ paint: Paint, _ line: (width: Double, cap: LineCap)?, _ box: Rect, _ rule: FillRule) -> Record {
         var record: Record
         switch paint {
@@ -56,7 +56,7 @@ enum LottieShape {
         return record
     }
 
-    /// A gradient without its beginning and end.
+    /// A gradient without its start and end points.
     static func gradient(_ type: String, _ colors: [Color]) -> Record {
         let last = Double(max(1, colors.count - 1))
         let stops = colors.enumerated().flatMap { [Double($0) / last, $1.red, $1.green, $1.blue] }

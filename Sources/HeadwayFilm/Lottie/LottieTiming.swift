@@ -7,10 +7,10 @@ struct LottieTiming {
 
     var seconds: Double { frames / rate }
 
-    /// How a value gets from one key to the next.
+    /// How a value changes from one key to the next.
     enum Interpolation {
         case straight
-        /// It stays until the next one.
+        /// It is held until the next key.
         case held
     }
 
@@ -22,7 +22,7 @@ struct LottieTiming {
         if keys.count == 1 { return isScalar ? Self.fixed(first.values[0]) : Self.fixed(first.values) }
         let list = keys.indices.map { index in
             let key = keys[index]
-            // Two keys at one time are a jump: the earlier one stands a little before, so that the frame shows the later.
+            // Two keys at the same time are a jump: the earlier one is moved slightly forward, so that the frame shows the later one.
             let isLeft = index + 1 < keys.count && keys[index + 1].time - key.time < 1e-6
             let frame = max(0, key.time * rate - (isLeft ? 0.001 : 0))
             var record = Record(["t": .number(frame), "s": .list(key.values.map(Record.Value.number))])

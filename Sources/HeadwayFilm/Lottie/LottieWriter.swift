@@ -1,13 +1,13 @@
 import Headway
 
-/// Prints a film as one Lottie animation, made from plans, so that players on other systems can show what the engine moves.
+/// Writes a film as one Lottie animation made from plans, so that players on other systems can show the engine's motion.
 ///
 /// The format is described at https://lottiefiles.github.io/lottie-docs/; only what version 5 of Bodymovin writes is used.
 struct LottieWriter {
     private(set) var text = ""
     private let timing: LottieTiming
 
-    /// Frames a second; keys stand between frames as well.
+    /// Frames per second; keys may lie between frames.
     static let rate = 60.0
 
     init(_ film: Film) throws(FilmError) {
@@ -42,7 +42,7 @@ struct LottieWriter {
             + LottieWave.layers(of: film.moments, timing)
     }
 
-    /// A layer that shows an indicator of a page where it stands, clipped to its view.
+    /// A layer that shows an indicator of a page at its position, clipped to its view.
     private static func composition(_ name: String, _ view: Film.View, _ timing: LottieTiming) -> Record {
         var transform = LottieShape.transform(position: LottieTiming.fixed([view.origin.x, view.origin.y]))
         transform.add("o", LottieTiming.fixed(100))
@@ -54,7 +54,7 @@ struct LottieWriter {
         ])
     }
 
-    /// Layers as a Lottie has them: front to back, with numbers.
+    /// Layers as Lottie orders them: front to back, and numbered.
     private static func numbered(_ layers: [Record]) -> Record.Value {
         .records(
             layers.reversed().enumerated().map { number, layer in

@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import Headway
 import HeadwayCairo
 
-/// Pictures side by side, each under its label, as one PNG.
+/// Pictures side by side, each below its label, as one PNG.
 public struct ContactSheet: Sendable {
     /// One picture.
     public struct Cell: Sendable {
@@ -14,7 +14,7 @@ public struct ContactSheet: Sendable {
         public var size: Size
         /// Pixels a point.
         public var scale: Double
-        /// Which ground it stands on.
+        /// The appearance, which decides the background.
         public var appearance: Environment.Appearance
 
         /// Makes a cell.
@@ -32,7 +32,7 @@ public struct ContactSheet: Sendable {
 
     /// The pictures, row by row.
     public var cells: [Cell]
-    /// How many side by side; nil is as many as fit a page, and less than 1 counts as 1.
+    /// The number of columns; nil means as many as fit a page, and less than 1 counts as 1.
     public var columns: Int?
 
     /// Makes a sheet.
@@ -41,7 +41,7 @@ public struct ContactSheet: Sendable {
         self.columns = columns
     }
 
-    /// Makes the sheet of a film: a cell a sample, under its instant, in the order asked.
+    /// Makes the sheet of a film: a cell for each sample, below its instant, in the order requested.
     public init(_ film: Film, columns: Int? = nil) {
         let cells = film.samples.map { sample in
             let appearance = sample.environment.appearance
@@ -55,7 +55,7 @@ public struct ContactSheet: Sendable {
         self.init(cells, columns: columns)
     }
 
-    /// The sheet as a PNG file; an error when it is empty or greater than a bitmap can be.
+    /// The sheet as a PNG file; an error if it is empty or too large for a bitmap.
     public func png() throws(FilmError) -> Data {
         guard let first = cells.first else {
             throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")

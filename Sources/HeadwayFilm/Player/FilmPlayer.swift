@@ -1,13 +1,13 @@
 import Headway
 
-/// Plays a scenario's events in the order of time and takes its samples on the way.
+/// Plays a scenario's events in chronological order and takes samples along the way.
 struct FilmPlayer<Subject: FilmSubject> {
     let scenario: ViewScenario
     private var subject: Subject
     private(set) var size: Size
     private var resizing: SizeChange?
     private(set) var environment: Environment
-    /// The names of the completions asked for; a token is an index.
+    /// The names of the requested completions; a token is an index.
     private var names: [String] = []
     private var due: [Completion] = []
     private var planner = Planner()
@@ -22,7 +22,7 @@ struct FilmPlayer<Subject: FilmSubject> {
     /// Plays to the last sample or event.
     mutating func play(into film: inout Film) {
         let instants = scenario.samples
-        // Ties keep the order written; the standard sort does not promise to.
+        // Ties keep the order in which they are written, which the standard sort does not guarantee.
         let order = instants.indices.sorted { (instants[$0], $0) < (instants[$1], $1) }
         let events = scenario.events
         var due = events.indices.sorted { (events[$0].at, $0) < (events[$1].at, $1) }[...]
@@ -74,7 +74,7 @@ struct FilmPlayer<Subject: FilmSubject> {
 
     mutating func play(_ event: Event, into film: inout Film) {
         let now = event.at
-        // What was due before is called before, in the surroundings of that time.
+        // Anything due earlier is called earlier, in the environment of that time.
         collect(through: now, into: &film)
         let token = event.id.map { name in
             names.append(name)
@@ -92,14 +92,14 @@ struct FilmPlayer<Subject: FilmSubject> {
             resize(to: target, over: animated ? duration : .zero, event.id, at: now, into: &film)
         default:
             change(event.call, at: now)
-            // What the change cut short was asked for earlier and is called first.
+            // What the change cuts short was requested earlier and is called first.
             collect(through: now, into: &film)
             if let id = event.id { film.completions.append(Film.Ending(id: id, at: now, finished: true)) }
         }
         collect(through: now, into: &film)
     }
 
-    /// Makes a change that takes no time.
+    /// Makes a change that is not animated.
     private mutating func change(_ call: Call, at now: Instant) {
         switch call {
         case .setStyle(let change): subject.change(change)
@@ -118,7 +118,7 @@ struct FilmPlayer<Subject: FilmSubject> {
         resizing = SizeChange(from: size(at: now), to: target, begin: now, duration: duration, id: id)
     }
 
-    /// Takes what is due by an instant.
+    /// Collects what is due by an instant.
     private mutating func collect(through now: Instant, into film: inout Film) {
         if let change = resizing, change.end <= now {
             (resizing, size) = (nil, change.to)

@@ -2,12 +2,12 @@ import Headway
 
 /// A style that a scenario can change.
 protocol FilmStyle: IndicatorStyle {
-    /// Takes over what only this kind of style has.
+    /// Applies the fields that only this kind of style has.
     mutating func applyOwn(_ change: StyleChange)
 }
 
 extension FilmStyle {
-    /// Takes over what a scenario says.
+    /// Applies a scenario's changes.
     mutating func apply(_ change: StyleChange) {
         change.theme.change(&theme, restoring: .classic)
         change.tint.change(&tint)

@@ -5,7 +5,7 @@ struct SVGGradient: Hashable {
     let colors: [Color]
     let axis: Axis
 
-    /// The name says all of it, so that pictures in one page never share a name for different colours.
+    /// The name describes it completely, so that pictures on one page never use the same name for different colours.
     var identifier: String {
         (axis == .vertical ? "gradient-down" : "gradient") + colors.map { "-" + $0.hexadecimal.dropFirst() }.joined()
     }

@@ -4,7 +4,7 @@ import Headway
 struct SVGPath {
     private(set) var text = ""
 
-    /// Traces elements where a group puts them.
+    /// Traces elements in a group's coordinates.
     init(_ elements: ArraySlice<PathElement>, _ place: Place) {
         for element in elements {
             switch element {
@@ -16,7 +16,7 @@ struct SVGPath {
         }
     }
 
-    /// Traces part of a circle, in halves: the ends of one whole arc would meet, and it would vanish.
+    /// Traces an arc in two halves: a single full circle would start and end at the same point and not be drawn.
     init(_ arc: ArcShape, center: Point, radius: Double) {
         func point(_ share: Double) -> Point {
             Point(around: center, radius: radius, degrees: arc.start + arc.sweep * share)
@@ -27,7 +27,7 @@ struct SVGPath {
             let end = point(Double(piece) / Double(pieces))
             let size = Self.text(radius)
             text += "A\(size) \(size) 0 0 1 \(Self.text(end))"
-            // SVG leaves out an arc between equal points; a line of no length still draws its round ends.
+            // SVG does not draw an arc between equal points, but it draws the round ends of a line of no length.
             if pieces == 1, Self.text(end) == Self.text(point(0)) { add("L", [end]) }
         }
         if arc.sweep >= 360 { text += "Z" }

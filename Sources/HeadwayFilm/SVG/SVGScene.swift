@@ -10,7 +10,7 @@ struct SVGScene {
         attributes = kinds.map { $0.attributes.map { _ in SVGRuns() } }
     }
 
-    /// Takes note of a frame: its shapes, or nil while other elements show.
+    /// Records a frame: its shapes, or nil while other elements are shown.
     mutating func add(_ shapes: [SVGShape]?, at frame: Int) {
         visibility.add(shapes == nil ? "hidden" : "visible", at: frame)
         guard let shapes else { return }

@@ -1,4 +1,4 @@
-/// One element of a picture as SVG has it: which kind, and the values of the kind's attributes.
+/// One SVG element: its kind, and the values of the kind's attributes.
 ///
 /// Frames whose shapes are of the same kinds in the same order share their elements, and only values change.
 struct SVGShape: Hashable {
@@ -15,7 +15,7 @@ struct SVGShape: Hashable {
 }
 
 extension SVGShape.Kind {
-    /// An attribute, and the value that need not be written.
+    /// An attribute and its default value.
     struct Attribute {
         var name: String
         var plain: String?

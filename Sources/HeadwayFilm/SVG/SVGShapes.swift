@@ -1,12 +1,12 @@
 import Headway
 
-/// The shapes of one frame, and the gradients that they name.
+/// The shapes of one frame, and the gradients they refer to.
 struct SVGShapes {
     private(set) var shapes: [SVGShape] = []
     private(set) var gradients: [SVGGradient] = []
 
-    /// Moves and scales of the groups that are open; they are worked into the coordinates, since SVG cannot switch a
-    /// whole transform from frame to frame.
+    /// The transforms of the open groups; they are applied to the coordinates, since SVG cannot switch a whole transform
+    /// from frame to frame.
     private var places = [Place()]
 
     /// Adds a rectangle that fills a view.
@@ -74,7 +74,7 @@ struct SVGShapes {
     }
 }
 
-/// Where a group's coordinates lie in the view.
+/// The position and scale of a group in the view.
 struct Place {
     var origin = Point(x: 0, y: 0)
     var scale = 1.0

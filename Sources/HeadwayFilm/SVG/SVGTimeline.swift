@@ -4,7 +4,7 @@ import Headway
 struct SVGTimeline {
     /// The film's samples in the order of time, each instant once.
     let samples: [Film.Sample]
-    /// How long the loop takes; the last frame stays as long as the one before it.
+    /// The loop's duration; the last frame is shown as long as the one before it.
     let duration: TimeSpan
 
     init(_ film: Film) {
@@ -30,7 +30,7 @@ struct SVGTimeline {
 struct SVGRuns {
     private(set) var runs: [(frame: Int, value: String)] = []
 
-    /// Takes note of the value at a frame; frames come in order.
+    /// Records the value at a frame; frames come in order.
     mutating func add(_ value: String, at frame: Int) {
         if runs.isEmpty {
             runs.append((0, value))
@@ -39,10 +39,10 @@ struct SVGRuns {
         }
     }
 
-    /// The value at the beginning, which is also what shows where nothing moves.
+    /// The initial value, which is also shown where animation is not supported.
     var first: String { runs.first?.value ?? "" }
 
-    /// The animation of an attribute, nil where it never changes.
+    /// The animation of an attribute; nil if it never changes.
     func animation(of attribute: String, _ timeline: SVGTimeline) -> String? {
         guard runs.count > 1 else { return nil }
         let values = runs.map(\.value).joined(separator: ";")

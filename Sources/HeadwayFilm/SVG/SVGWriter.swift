@@ -1,6 +1,6 @@
 import Headway
 
-/// Prints a film as one SVG that moves by itself: SMIL, no script, in a loop.
+/// Writes a film as one self-contained animated SVG: SMIL, no script, in a loop.
 ///
 /// Frames of equal structure share elements whose attributes switch at the samples; nothing is interpolated between them.
 struct SVGWriter {
@@ -13,7 +13,7 @@ struct SVGWriter {
             throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")
         }
         timeline = SVGTimeline(film)
-        // On a bright page a film of dark surroundings brings its ground along.
+        // A film in dark appearance includes its background, since it may be shown on a light page.
         let isDark = timeline.samples.contains { $0.environment.appearance == .dark }
         var content = ""
         if film.views.isEmpty, film.texts.isEmpty {

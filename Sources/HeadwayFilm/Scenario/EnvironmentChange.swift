@@ -25,7 +25,7 @@ struct EnvironmentChange: Sendable {
 }
 
 extension Environment {
-    /// Takes over what a scenario says.
+    /// Applies a scenario's changes.
     mutating func apply(_ change: EnvironmentChange) {
         appearance = change.appearance ?? appearance
         direction = change.direction ?? direction

@@ -14,7 +14,7 @@ extension Event {
         call = try Call(name, fields, kind)
     }
 
-    /// Which call it is: looked up before the other fields, since they depend on it.
+    /// The call's name, which is read before the other fields because they depend on it.
     private static func callName(_ node: JSONNode, _ kind: IndicatorKind) throws(FilmError) -> CallName {
         guard case .object(let fields) = node.value else { throw node.refusal("an object") }
         let path = JSONNode.path(node.path, "call")
@@ -52,7 +52,7 @@ extension Call {
 }
 
 extension JSONFields {
-    /// A call's argument, which goes by `value` or by the name of what the call sets.
+    /// A call's argument, which is named `value` or after what the call sets.
     fileprivate func argument(_ call: CallName, _ takes: String) throws(FilmError) -> JSONNode {
         let own = call.argument.flatMap { self[$0] }
         if let own, self["value"] != nil {
@@ -67,10 +67,10 @@ extension JSONNode {
     static let progressTakes = #"a number, "nan", "inf", "-inf" or "unknown""#
     static let fractionTakes = #"a number, "nan", "inf" or "-inf""#
 
-    /// A fraction or a word for one that JSON cannot write.
+    /// A fraction, or a word for one that JSON cannot represent.
     fileprivate func anyFraction() throws(FilmError) -> Double { try anyFraction(Self.fractionTakes) }
 
-    /// The same, or the word for not knowing.
+    /// The same, or the word for an unknown value.
     fileprivate func anyProgress() throws(FilmError) -> ProgressValue {
         if case .string("unknown") = value { return .unknown }
         return .fraction(try anyFraction(Self.progressTakes))

@@ -1,8 +1,8 @@
-/// Which indicator a film shows, and what a scenario may ask of it.
+/// The kind of indicator in a film, and what a scenario may use with it.
 enum IndicatorKind: String, Sendable, CaseIterable {
     case linear, circular, download
 
-    /// The style fields that it takes, in the order of the specification.
+    /// Its style fields, in the order of the specification.
     var styleFields: [String] {
         switch self {
         case .linear:
@@ -23,7 +23,7 @@ enum IndicatorKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The fields of `initial` that it takes.
+    /// Its fields of `initial`.
     var initialFields: [String] {
         switch self {
         case .linear: ["progress", "buffer", "hidden", "mode"]
@@ -32,7 +32,7 @@ enum IndicatorKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The calls that it takes.
+    /// Its calls.
     var calls: [CallName] {
         switch self {
         case .linear: CallName.allCases.filter { $0 != .setState }
@@ -41,7 +41,7 @@ enum IndicatorKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The error for what other indicators take and this one does not; nil when none does.
+    /// The error for something that only other indicators have; nil if none has it.
     func refusal(of word: String, at path: String, _ words: (IndicatorKind) -> [String]) -> FilmError? {
         let takers = Self.allCases.filter { words($0).contains(word) }
         guard !takers.isEmpty, !takers.contains(self) else { return nil }
@@ -50,7 +50,7 @@ enum IndicatorKind: String, Sendable, CaseIterable {
             field: path, problem: "taken by \(names) indicators alone; this one is \(rawValue)")
     }
 
-    /// The fields of an object of which other indicators take more; theirs are refused by name.
+    /// The fields of an object in which other indicators have more; theirs are rejected by name.
     func fields(
         _ node: JSONNode, what: String, _ words: (IndicatorKind) -> [String]
     ) throws(FilmError) -> JSONFields {

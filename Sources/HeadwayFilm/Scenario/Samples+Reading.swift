@@ -1,10 +1,10 @@
 import Headway
 
 extension JSONNode {
-    /// More frames than anyone looks at; keeps a slip of the pen from filling the memory.
+    /// More frames than anyone looks at, so that a typo cannot exhaust memory.
     static let mostSamples = 100_000
 
-    /// The instants of `samples`: a list in any order, or evenly from one to another.
+    /// The instants of `samples`: a list in any order, or an evenly spaced range.
     func samples() throws(FilmError) -> [Instant] {
         switch value {
         case .list:

@@ -2,7 +2,7 @@ public import FoundationEssentials
 import Headway
 
 extension Scenario {
-    /// Reads a scenario from its JSON text; every field is checked, and what is not understood is an error.
+    /// Reads a scenario from its JSON text; every field is checked, and unknown ones are errors.
     public init(json: Data) throws(FilmError) {
         let root = JSONNode(path: "", value: try JSONReader.read([UInt8](json)))
         if case .object(let fields) = root.value, fields.contains(where: { $0.name == "views" }) {
@@ -87,7 +87,7 @@ extension InitialState {
 extension JSONNode {
     static let sizeTakes = "[width, height] in points, two numbers from 0 to 100000"
     static let anyNumber = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    /// Half a lifetime, in seconds: nanoseconds stay far from their limit.
+    /// Some 30 years in seconds, so that nanoseconds stay far from their limit.
     static let latest = 1e9
 
     func size() throws(FilmError) -> Size {

@@ -42,7 +42,7 @@ extension StyleChange {
 }
 
 extension JSONFields {
-    /// What becomes of a style's field.
+    /// The change to a field of the style.
     fileprivate func change<Value: Sendable>(
         _ name: String, _ read: (JSONNode) throws(FilmError) -> Value
     ) throws(FilmError) -> StyleChange.Field<Value> {

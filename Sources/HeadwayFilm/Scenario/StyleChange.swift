@@ -1,12 +1,12 @@
 import Headway
 
-/// What a scenario says of the style; what it leaves out stays as it is.
+/// A scenario's changes to the style; fields that are left out stay as they are.
 struct StyleChange: Sendable {
-    /// What becomes of one field.
+    /// The change to one field.
     enum Field<Value: Sendable>: Sendable {
-        /// Left out: stays.
+        /// Left out: unchanged.
         case kept
-        /// `null`: the theme's again.
+        /// `null`: back to the theme's.
         case themes
         case value(Value)
 

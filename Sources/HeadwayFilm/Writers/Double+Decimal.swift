@@ -1,15 +1,15 @@
 import Glibc
 
 extension Double {
-    /// The number in plain digits with so many decimals at most, without exponent, trailing zeros or a minus before zero.
+    /// The number in plain digits with a maximum number of decimals, without exponent, trailing zeros or a minus before zero.
     ///
-    /// Digits are made from whole numbers, so every machine prints the same. What is not finite prints as 0.
+    /// Digits are derived from integers, so the output is identical on every machine. A number that is not finite is printed as 0.
     func decimal(places: Int = 4) -> String {
         guard isFinite else { return "0" }
         var power: Int64 = 1
         for _ in 0..<places { power *= 10 }
         let scaled = (self * Double(power)).rounded(.toNearestOrAwayFromZero)
-        // From 2^53 on a Double has no decimals left to print.
+        // From 2^53 on a Double has no decimals.
         guard scaled.magnitude < 9_007_199_254_740_992 else { return wholeDigits }
         let whole = Int64(scaled.magnitude)
         var text = String(whole / power)

@@ -1,4 +1,4 @@
-/// Prints a film as one JSON object, a frame a line: equal films give equal bytes.
+/// Writes a film as one JSON object with a line for each frame: equal films give equal bytes.
 struct JSONWriter {
     private(set) var text = ""
 

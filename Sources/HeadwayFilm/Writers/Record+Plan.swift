@@ -1,7 +1,7 @@
 import Headway
 
 extension Record {
-    /// One plan: its instant, how long it holds, and its layers.
+    /// One plan: its instant, its validity, and its layers.
     init(_ sample: Film.PlannedSample) {
         let plan = sample.plan
         self.init([
@@ -31,7 +31,7 @@ extension Record {
 }
 
 extension Record.Value {
-    /// A number where it is constant, else its keys.
+    /// A number if it is constant, otherwise its keys.
     fileprivate static func track(_ track: PlanTrack, of plan: Plan) -> Self {
         .keyed(track, of: plan) { _, key in .number(key.value) }
     }
@@ -40,7 +40,7 @@ extension Record.Value {
     fileprivate static func colorTrack(of layer: PlanLayer, in plan: Plan) -> Self {
         let tracks = [PlanProperty.red, .green, .blue].compactMap { plan.track($0, of: layer) }
         guard let moving = tracks.first(where: { !$0.isConstant }) ?? tracks.first else { return .null }
-        // What moves has its keys at the same times.
+        // All that move have keys at the same times.
         return .keyed(moving, of: plan) { index, _ in
             let components = tracks.map {
                 plan.keys[$0.isConstant ? $0.lead.lowerBound : $0.lead.lowerBound + index].value
@@ -75,7 +75,7 @@ extension PlanLayer.Kind {
         }
     }
 
-    /// True for what has a middle.
+    /// True for layers with a centre.
     fileprivate var isRound: Bool { self == .arc || self == .ringWave }
 
     /// The tracks' names in a film, in the order printed.

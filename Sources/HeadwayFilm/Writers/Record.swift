@@ -1,6 +1,6 @@
 import Headway
 
-/// Named values in a fixed order: what the JSON and the text of a film are both printed from.
+/// Named values in a fixed order, from which both the JSON and the text of a film are written.
 struct Record {
     enum Value {
         case number(Double)

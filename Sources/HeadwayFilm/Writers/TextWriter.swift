@@ -1,4 +1,4 @@
-/// Prints a film as text for people and for `diff`: a line for each frame, and under it a line for each of its parts.
+/// Writes a film as text for people and for `diff`: a line for each frame, followed by a line for each of its parts.
 struct TextWriter {
     private(set) var text = ""
 

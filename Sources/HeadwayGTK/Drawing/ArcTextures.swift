@@ -8,7 +8,7 @@ import HeadwayCairo
 /// its length to half a device pixel; what has not been used for a while goes.
 @MainActor
 enum ArcTextures {
-    /// What tells one picture from another; lengths are in the picture's pixels.
+    /// Identifies a picture; lengths are in the picture's pixels.
     struct Key: Hashable {
         let radius: Double
         let width: Double

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What a widget of ours has from `GtkProgressBar` and `GtkWidget`, set by their functions and told by `notify`.
+/// The properties that our widgets inherit from `GtkProgressBar` and `GtkWidget`, set by their functions and observed with `notify`.
 enum Inherited {
     case fraction, isInverted, showsText, hasFocus, other
 

@@ -49,7 +49,7 @@ class WidgetPeer {
         headway_emit(instance, number)
     }
 
-    /// Makes a change, and then tells of each property that it gave a new value, once.
+    /// Makes a change, and then notifies once for each property whose value has changed.
     func tellingChanges(_ change: () -> Void) {
         guard !isTelling else { return change() }
         let properties = widgetClass.properties.filter { $0.telling == .whenSet }

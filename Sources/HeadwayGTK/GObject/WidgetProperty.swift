@@ -12,7 +12,7 @@ struct WidgetProperty {
     /// The present value, to be compared.
     let content: @MainActor (WidgetPeer) -> AnyHashable?
 
-    /// Who tells of a new value.
+    /// Who notifies of a new value.
     enum Telling {
         /// Whoever sets it, by `WidgetPeer.tellingChanges`.
         case whenSet

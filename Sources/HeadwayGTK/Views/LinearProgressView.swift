@@ -41,7 +41,7 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         set { peer.setBuffer(newValue, animated: false) }
     }
 
-    /// Sets how much is at hand but not done, clamped to 0…1; NaN leaves the last value.
+    /// Sets how much is loaded ahead, clamped to 0…1; NaN leaves the last value.
     public func setBuffer(_ buffer: Double, animated: Bool, completion: CompletionHandler? = nil) {
         peer.setBuffer(buffer, animated: animated, completion)
     }
@@ -74,7 +74,7 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
     /// Lets the indeterminate mode move, as it does from the start.
     public func startAnimating() { peer.setAnimating(true) }
 
-    /// Stops the indeterminate mode: what is left is the track.
+    /// Stops the indeterminate animation; only the track is shown.
     public func stopAnimating() { peer.setAnimating(false) }
 
     /// Whether the indeterminate mode moves, seen or not.

@@ -70,15 +70,15 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     /// Readers decide for themselves how often they speak of a value; ends and failures are `ScreenReader`'s.
     func announce(_ announcement: Announcement) {}
 
-    /// What the properties tell of at present.
+    /// The current values of the properties that are notified.
     var watched: WatchedValues {
         WatchedValues(progress: driver.indicator.progress, isHidden: isToHide)
     }
 
-    /// Whether the value is 100 %, which `completed` tells of.
+    /// Whether the value is 100 %, which emits `completed`.
     var isComplete: Bool { driver.indicator.progress == 1 }
 
-    /// What assistive technology is told.
+    /// What is published to assistive technology.
     var accessibleContent: AccessibleContent {
         AccessibleContent(
             name: name, percent: semantics.percent, valueText: valueText ?? percentText, isBusy: semantics.isBusy)

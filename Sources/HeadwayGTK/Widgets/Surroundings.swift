@@ -1,7 +1,7 @@
 import CGTK
 import Headway
 
-/// What a widget's place tells the engine: colours of the theme, direction, scale, and what the user asked for.
+/// A widget's environment for the engine: the theme's colours, direction, scale, and the user's settings.
 @MainActor
 final class Surroundings {
     private let widget: Widget
@@ -14,7 +14,7 @@ final class Surroundings {
         self.changed = changed
     }
 
-    /// Follows what no virtual function of a widget tells.
+    /// Follows what a widget has no virtual function for.
     func connect() {
         guard connections.isEmpty else { return }
         if let settings = gtk_widget_get_settings(widget) {

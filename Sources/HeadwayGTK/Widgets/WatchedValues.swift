@@ -1,6 +1,6 @@
 import Headway
 
-/// The values of a widget whose properties tell of changes, whoever made them.
+/// The values of a widget whose properties are notified of changes, whoever makes them.
 struct WatchedValues: Equatable {
     var progress: Double?
     var isHidden = false

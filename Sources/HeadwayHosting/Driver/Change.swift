@@ -1,11 +1,11 @@
 public import Headway
 
-/// A change of an indicator as its driver lets it happen.
+/// A change to an indicator, as its driver carries it out.
 public struct Change: Sendable, Hashable {
     /// When it happens.
     public let now: Instant
-    /// Whether it moves: it was asked to, and neither the user nor the platform is against it.
+    /// Whether it is animated: it was asked to be, and neither the user nor the platform objects.
     public let isAnimated: Bool
-    /// What its end is told by; nil where nobody waits for it.
+    /// The token its end is reported with; nil where nobody waits for it.
     public let completion: CompletionToken?
 }

@@ -1,25 +1,25 @@
 import Headway
 
-/// The closures that wait for the ends of requests, by the tokens that the engine knows them by.
+/// The completion handlers that are still to be called, by the tokens the engine knows them by.
 @MainActor
 struct CompletionHandlers {
     typealias Handler = @MainActor (_ finished: Bool) -> Void
 
     /// The completions that were taken from the indicator last; kept so that taking allocates nothing.
     var due: [Completion] = []
-    /// True while a turn of the main actor is on its way in which completions are called.
+    /// True while a task that calls completions is scheduled on the main actor.
     var isHandoverPending = false
 
     private var handlers: [CompletionToken: Handler] = [:]
     private var lastToken: UInt64 = 0
 
-    /// True while nobody waits.
+    /// True when no handler is waiting.
     var isEmpty: Bool { handlers.isEmpty }
 
-    /// All tokens that are waited for, oldest first.
+    /// The tokens of all waiting handlers, oldest first.
     var tokens: [CompletionToken] { handlers.keys.sorted { $0.rawValue < $1.rawValue } }
 
-    /// Keeps a closure and names the token that stands for it.
+    /// Stores a handler and returns the token that stands for it.
     mutating func add(_ handler: Handler?) -> CompletionToken? {
         guard let handler else { return nil }
         lastToken += 1
@@ -28,6 +28,6 @@ struct CompletionHandlers {
         return token
     }
 
-    /// Hands a closure over, once.
+    /// Removes a handler and returns it.
     mutating func take(_ token: CompletionToken) -> Handler? { handlers.removeValue(forKey: token) }
 }

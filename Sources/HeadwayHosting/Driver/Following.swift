@@ -1,13 +1,13 @@
 import Headway
 
-/// What a driver follows: how to take over its present state, and whether that may still change.
+/// What a driver follows: how to adopt its current state, and whether that may still change.
 @MainActor
 struct Following<Subject: Indicator> {
-    /// Brings the indicator to where the followed thing stands, by motion or at once; false when it is there already.
+    /// Updates the indicator from what is followed, animated or at once; false when it is already up to date.
     let sample: (_ indicator: inout Subject, _ now: Instant, _ animated: Bool) -> Bool
-    /// True while samples are wanted.
+    /// True while further samples are needed.
     let awaitsSamples: () -> Bool
-    /// What must live as long as it is followed.
+    /// An object to keep alive while it is followed.
     let owner: AnyObject?
 }
 

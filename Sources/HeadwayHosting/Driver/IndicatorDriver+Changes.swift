@@ -1,8 +1,8 @@
 public import Headway
 
-// What every host offers, decided in one place: whether a change moves, and who waits for its end.
+// What every host offers. Whether a change is animated, and who waits for its end, is decided here alone.
 extension IndicatorDriver {
-    /// Sets how far it is, or that this is not known; a fraction is clamped to 0…1, NaN leaves the last value.
+    /// Sets the progress, or that it is unknown; a fraction is clamped to 0…1, and NaN leaves the last value.
     public func setProgress(_ progress: ProgressValue, animated: Bool, completion: CompletionHandler? = nil) {
         change(animated: animated, completion: completion) { indicator, change in
             indicator.setProgress(
@@ -26,26 +26,26 @@ extension IndicatorDriver {
     /// Tells the indicator that its view is in a window.
     public func addToWindow() { setInWindow(true) }
 
-    /// Tells the indicator that its view has left its window: motions end, and what waits for them is told so.
+    /// Tells the indicator that its view has left its window: animations end, and their completions are called.
     public func removeFromWindow() { setInWindow(false) }
 }
 
 extension IndicatorDriver where Subject: ValueIndicator {
-    /// Shows the value, or motion without one.
+    /// Switches between a value and indeterminate motion.
     public func setMode(_ mode: IndicatorMode, animated: Bool, completion: CompletionHandler? = nil) {
         change(animated: animated, completion: completion) { indicator, change in
             indicator.setMode(mode, animated: change.isAnimated, at: change.now, completion: change.completion)
         }
     }
 
-    /// Lets the indeterminate mode move, or stops it.
+    /// Starts or stops the indeterminate animation.
     public func setAnimating(_ isAnimating: Bool) {
         change { indicator, change in indicator.setAnimating(isAnimating, animated: false, at: change.now) }
     }
 }
 
 extension IndicatorDriver where Subject == LinearIndicator {
-    /// Sets how much is at hand but not done, clamped to 0…1; NaN leaves the last value.
+    /// Sets how much is loaded ahead, clamped to 0…1; NaN leaves the last value.
     public func setBuffer(_ fraction: Double, animated: Bool, completion: CompletionHandler? = nil) {
         change(animated: animated, completion: completion) { indicator, change in
             indicator.setBuffer(fraction, animated: change.isAnimated, at: change.now, completion: change.completion)

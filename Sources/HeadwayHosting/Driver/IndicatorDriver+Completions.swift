@@ -10,7 +10,7 @@ extension IndicatorDriver {
         for completion in handlers.due { handlers.take(completion.token)?(completion.finished) }
     }
 
-    /// Completions that are due already are called in a turn of the main actor of their own.
+    /// Calls completions that are already due from a separate task, so that none is called from within the change itself.
     func handOverLater() {
         guard !handlers.isHandoverPending, !handlers.isEmpty else { return }
         handlers.isHandoverPending = true
@@ -21,7 +21,7 @@ extension IndicatorDriver {
         }
     }
 
-    /// Calls all that is pending: without a host nobody asks again, and a token that was never passed on is not waited for.
+    /// Calls everything that is pending: without a host there are no more ticks, and a token the indicator has lost never becomes due.
     private func callAll() {
         let pending = handlers.tokens
         callDue(through: Instant(nanoseconds: .max))

@@ -3,9 +3,9 @@ import Headway
 extension IndicatorDriver {
     /// Follows a source of progress until another is followed or `unfollow` is called.
     ///
-    /// Its value is taken over at once, then looked at ten times a second at most while it is not finished, and moved to as
-    /// any other change is. What stands still costs no frame and no repaint; what ends is looked at once more, so that its
-    /// last value is never missed.
+    /// Its value is adopted at once. Until it is finished it is sampled at most ten times a second, and each new value is
+    /// animated like any other change. A source that does not change costs no frames and no repaints; one that finishes is
+    /// sampled once more, so that its last value is never missed.
     public func follow(_ source: any ProgressSource) {
         follow(
             Following(

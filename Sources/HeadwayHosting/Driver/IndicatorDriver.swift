@@ -1,23 +1,23 @@
 public import Headway
 
-/// Runs an indicator for a host: applies changes, asks for frames only while something moves, calls completions, follows
+/// Runs an indicator for a host: applies changes, requests frames only while something moves, calls completions and follows
 /// sources of progress.
 ///
-/// One driver serves one view. It keeps the contracts that every host shares: a completion is called exactly once, on the
-/// main actor, after the call that took it has returned; a frame is rendered once, and a host repaints only what differs; an
-/// indicator that is settled, hidden or off screen asks for no frames.
+/// One driver serves one view. It upholds what every host promises: a completion is called exactly once, on the main actor,
+/// after the call it was passed to has returned; each frame is rendered once, and a host repaints only when the picture has
+/// changed; an indicator that is at rest, hidden or off screen requests no frames.
 ///
 ///     let driver = IndicatorDriver(LinearIndicator())
 ///     driver.attach(to: host)
 ///     driver.setProgress(.fraction(0.8), animated: true) { finished in print(finished) }
 @MainActor
 public final class IndicatorDriver<Subject: Indicator> {
-    /// A completion: true when the motion ran to its end or there was nothing to move.
+    /// A completion handler; `finished` is true when the animation ran to its end or there was nothing to animate.
     public typealias CompletionHandler = @MainActor (_ finished: Bool) -> Void
 
-    /// The indicator as it is.
+    /// The indicator in its current state.
     public internal(set) var indicator: Subject
-    /// Where it is shown; a change repaints.
+    /// The environment it is shown in; a change repaints.
     public var environment: Environment {
         didSet { if environment != oldValue { refresh() } }
     }
@@ -25,14 +25,14 @@ public final class IndicatorDriver<Subject: Indicator> {
     public var size: Size {
         didSet { if size != oldValue { refresh() } }
     }
-    /// False while the host can show nothing (unmapped, minimised, scrolled away): no frames are asked for then.
+    /// False while the host cannot show anything (unmapped, minimized, scrolled away); no frames are requested then.
     ///
-    /// What is followed is not looked at meanwhile, nor while a hidden indicator leaves nothing to see; its present value is
-    /// taken over when it shows again.
+    /// A source is not sampled in the meantime, nor while the indicator is hidden; its current value is adopted when the
+    /// indicator becomes visible again.
     public var isOnScreen = true {
         didSet { if isOnScreen != oldValue { refresh() } }
     }
-    /// What the host was told last of what the indicator means.
+    /// The semantics that were last reported to the host.
     public private(set) var semantics = Semantics()
 
     private(set) weak var host: (any FrameHost)?
@@ -41,12 +41,12 @@ public final class IndicatorDriver<Subject: Indicator> {
     var handlers = CompletionHandlers()
     private(set) var following: Following<Subject>?
     private var schedule = SamplingSchedule()
-    /// Whether anybody could look, when that was last asked.
+    /// Whether the indicator was visible when that was last checked.
     private var isSeen = false
-    /// The one frame: as it was rendered last, and when; nil once it is out of date.
+    /// The frame that was rendered last; `frameInstant` says when, and is nil once the frame is out of date.
     private var frame = Frame()
     private var frameInstant: Instant?
-    /// The drawing that the host was told of last; the frame's takes its place in turn, so that neither allocates.
+    /// The drawing the host last had to show; it is swapped with the frame's, so that neither allocates.
     private var shownDrawing = Drawing()
     private var delivery = FrameDelivery.none
     private let player = PlanPlayer()
@@ -60,22 +60,21 @@ public final class IndicatorDriver<Subject: Indicator> {
         self.size = size
     }
 
-    /// Gives the driver its host, which it holds weakly, and tells it what the indicator means.
+    /// Sets the driver's host, which it holds weakly, and reports the indicator's semantics to it.
     public func attach(to host: any FrameHost) {
         self.host = host
         planHost = host as? any PlanHost
         refresh()
-        // What means nothing yet is told all the same, once.
+        // Empty semantics are reported too, once.
         if semantics == Semantics() { host.semanticsChanged(from: semantics, to: semantics) }
     }
 
     // MARK: Changing
 
-    /// Changes the indicator at the present instant.
+    /// Changes the indicator at the current instant.
     ///
-    /// The change moves if `animated` asks for it, unless the user wants reduced motion or the platform shows changes at
-    /// once. The completion is called later, never from within this call; without a host it is called all the same, as cut
-    /// short or at once due.
+    /// The change is animated if `animated` is true, unless the user wants reduced motion or the platform shows changes
+    /// immediately. The completion is called later, never from within this call; it is called even without a host.
     public func change(
         animated: Bool = false, completion: CompletionHandler? = nil, _ body: (inout Subject, Change) -> Void
     ) {
@@ -89,21 +88,21 @@ public final class IndicatorDriver<Subject: Indicator> {
         host?.indicatorChanged()
     }
 
-    /// Whether a change that asks to move does.
+    /// Whether a change that asks to be animated is.
     private func animates(_ animated: Bool) -> Bool {
         environment.animates(animated) && host?.animatesChanges ?? true
     }
 
     // MARK: Following
 
-    /// Follows nothing any more; the indicator stays where it is.
+    /// Stops following; the indicator keeps its value.
     public func unfollow() {
         following = nil
         schedule.sampled(at: now, goesOn: false)
         refresh()
     }
 
-    /// Follows something and takes over where it stands.
+    /// Follows something and adopts its current state.
     func follow(_ following: Following<Subject>) {
         self.following = following
         sample(at: now, .takingOver)
@@ -111,41 +110,41 @@ public final class IndicatorDriver<Subject: Indicator> {
         host?.indicatorChanged()
     }
 
-    /// Looks at what is followed, whether a sample is due or not.
+    /// Takes a sample, whether one is due or not.
     func sampleNow() {
         guard sample(at: now, .goingOn) else { return }
         refresh()
         host?.indicatorChanged()
     }
 
-    /// Whether a change that a sample finds has just happened, or happened where nobody saw it.
+    /// Whether a change found by a sample has just happened, or happened while nobody could see it.
     private enum Sampling { case goingOn, takingOver }
 
-    /// Brings the indicator to where what is followed stands; false when it was there.
+    /// Updates the indicator from what is followed; false when nothing has changed.
     @discardableResult
     private func sample(at now: Instant, _ sampling: Sampling) -> Bool {
         guard let following else { return false }
-        // Asked before the sample: another thread may finish in between, and its last value is wanted.
+        // Asked before the sample is taken: another thread may finish in between, and its last value must not be missed.
         schedule.sampled(at: now, goesOn: following.awaitsSamples())
         return following.sample(&indicator, now, animates(sampling == .goingOn))
     }
 
     // MARK: Frames
 
-    /// The present instant: the host's, and never before one that was spoken of already.
+    /// The current instant: the host's, but never earlier than one that was used before.
     var now: Instant {
         latest = max(latest, host?.now ?? .zero)
         return latest
     }
 
-    /// Called by the host as `FrameDelivery` asked: looks at what is followed, calls what is due, repaints what moves.
+    /// Called by the host as `FrameDelivery` asks: takes samples, calls completions that are due and repaints what moves.
     ///
-    /// `instant` is when the frame will be seen, where the host knows; that may be a little later than the clock's present.
+    /// `instant` is when the frame will be on screen, if the host knows; it may be slightly ahead of the clock.
     public func tick(at instant: Instant? = nil) {
         guard let host else { return }
         if let instant { latest = max(latest, instant) }
         let now = now
-        // A single tick is used up; a clock that rang a little early is asked again.
+        // A single tick is used up; if the timer fired a little early, another one is requested.
         if case .at = delivery { delivery = .none }
         let isChanged = isSeen && schedule.isDue(at: now) && sample(at: now, .goingOn)
         callDue(through: now)
@@ -161,17 +160,17 @@ public final class IndicatorDriver<Subject: Indicator> {
         if isChanged { host.indicatorChanged() }
     }
 
-    /// Lends the present frame to a closure.
+    /// Passes the current frame to a closure.
     ///
-    /// While frames are delivered it is that of the last tick; a picture that no tick keeps up to date is rendered anew.
+    /// While frames are delivered it is the last tick's; otherwise it is rendered again if it is out of date.
     public func withFrame(_ body: (Frame) -> Void) {
         let now = now
-        // No display that anybody looks at is slower than twenty frames a second.
+        // A display in use is never slower than twenty frames a second.
         if !isCurrent(at: now, within: .seconds(0.05)) { render(indicator, at: now) }
         body(frame)
     }
 
-    /// Lends the frame of a view that is in no window: as it will be in one, with every motion at its end.
+    /// Passes to a closure the frame of a view that is in no window: as it will look in one, with every animation finished.
     public func withSettledFrame(_ body: (Frame) -> Void) {
         var settled = indicator
         settled.addToWindow()
@@ -180,7 +179,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         body(frame)
     }
 
-    /// Ends everything: pending completions are called as cut short, later, and nothing is followed any more.
+    /// Ends everything: pending completions are called later with `finished` false, and nothing is followed any more.
     public func shutDown() {
         following = nil
         schedule.sampled(at: now, goesOn: false)
@@ -189,7 +188,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         host?.deliverFrames(.none)
     }
 
-    /// Notes whether the view is in a window, and tells the indicator.
+    /// Records whether the view is in a window, and informs the indicator.
     func setInWindow(_ isInWindow: Bool) {
         self.isInWindow = isInWindow
         change { indicator, change in
@@ -197,7 +196,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         }
     }
 
-    /// True while the frame at hand is that of the instant; a moving one may be a little older.
+    /// True while the last frame is still right for an instant; of a moving indicator it may be slightly older.
     private func isCurrent(at now: Instant, within age: TimeSpan) -> Bool {
         guard let rendered = frameInstant, host != nil else { return false }
         return switch frame.next {
@@ -212,7 +211,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         frameInstant = now
     }
 
-    /// Renders the present frame, and tells the host what is new; `replans` where something was asked of the indicator.
+    /// Renders the current frame and notifies the host of what has changed; `replans` is true after a change to the indicator.
     func refresh(replans: Bool = true) {
         guard let host else {
             frameInstant = nil
@@ -234,7 +233,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         requestFrames(at: now)
     }
 
-    /// What comes into sight takes over first where that which it follows stands.
+    /// When the indicator becomes visible, it first adopts the current state of what it follows.
     private func comeIntoSight(at now: Instant) -> Bool {
         let wasSeen = isSeen
         isSeen = isOnScreen && (frame.isVisible || !indicator.isHidden)
@@ -243,7 +242,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         return true
     }
 
-    /// Hands the motion over to a host that plays plans; outside of a window that is the picture of the goals.
+    /// Hands the motion to a host that plays plans; outside a window the plan shows the final state.
     private func plan(at now: Instant) {
         guard let planHost, isOnScreen || !isInWindow else { return }
         var planned = indicator

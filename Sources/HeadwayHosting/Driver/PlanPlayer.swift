@@ -1,22 +1,22 @@
 import Headway
 
-/// Makes the plans that a host plays, and knows until when each holds.
+/// Makes the plans that a host plays, and knows how long each is valid.
 @MainActor
 final class PlanPlayer {
     private var planner = Planner()
     private var plan = Plan()
     /// True while the host plays the plan made last.
     private(set) var isPlaying = false
-    /// When the next plan is needed if nothing is asked of the indicator before.
+    /// When the next plan is needed if the indicator is not changed before then.
     private(set) var next = NextChange.never
 
-    /// True when the plan that plays holds no longer.
+    /// True when the plan that is playing is no longer valid.
     func isOver(at now: Instant) -> Bool {
         guard isPlaying, case .at(let end) = next else { return false }
         return end <= now
     }
 
-    /// Plans an indicator and hands the plan to its host, or goes back to frames where a plan cannot say what shows.
+    /// Plans an indicator and hands the plan to its host, or falls back to frames where a plan cannot describe the motion.
     func play<Subject: Indicator>(
         _ indicator: Subject, at now: Instant, size: Size, environment: Environment, on host: any PlanHost
     ) {

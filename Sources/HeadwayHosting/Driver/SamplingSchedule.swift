@@ -1,24 +1,24 @@
 package import Headway
 
-/// When what is followed is looked at: at most ten times a second, at even intervals.
+/// When a source is sampled: at most ten times a second, at even intervals.
 package struct SamplingSchedule: Sendable {
-    /// From one sample to the next, in seconds: a value on screen is at most this old (chosen by eye).
+    /// The time between samples: a value on screen is at most this old (chosen by eye).
     package static let interval = TimeSpan.seconds(0.1)
-    /// A display's frame that comes so little too early is taken, or the sample would wait for a whole frame more.
+    /// How much too early a frame may be and still take a sample, which would otherwise wait for another whole frame.
     private static let tolerance = TimeSpan.seconds(0.004)
 
     /// The next sample; nil when none is wanted.
     package private(set) var next: Instant?
 
-    /// Makes a schedule without a sample to come.
+    /// Makes a schedule in which no sample is due.
     package init() {}
 
     package func isDue(at now: Instant) -> Bool { next.map { $0 <= now + Self.tolerance } ?? false }
 
-    /// Goes on after a sample, or ends.
+    /// Schedules the next sample, or none.
     package mutating func sampled(at now: Instant, goesOn: Bool) {
         guard goesOn else { return next = nil }
-        // From the instant at which it was due: a late frame must not push all later samples back.
+        // Counted from when the sample was due: a late frame must not delay all later samples.
         let even = (isDue(at: now) ? next : nil).map { $0 + Self.interval }
         next = even.flatMap { $0 > now + Self.tolerance ? $0 : nil } ?? now + Self.interval
     }

@@ -1,8 +1,8 @@
 package import Headway
 
 extension Semantics {
-    /// Whether assistive technology should ask for the value again and again: a bar's and a ring's always, a download's while
-    /// it is on its way.
+    /// Whether the value changes so often that assistive technology should poll it: always for bars and rings, and for downloads
+    /// while they are running.
     package var updatesFrequently: Bool {
         state.map { $0 == .running || $0 == .indeterminate } ?? true
     }

@@ -1,4 +1,4 @@
-/// How much is done, in units of whoever counts: bytes, files, items.
+/// How much is done, in the units of whoever counts: bytes, files, items.
 public struct ProgressAmount: Sendable, Hashable {
     /// The units done.
     public var completed: Int64

@@ -1,12 +1,12 @@
 public import Headway
 
-/// Something whose progress can be read at any time, from any thread, without waiting.
+/// Something whose progress can be read at any time, from any thread, without blocking.
 public protocol ProgressSource: Sendable {
-    /// How far it is now.
+    /// The current progress.
     var progress: ProgressValue { get }
-    /// True when it will not change any more: the host may stop looking.
+    /// True when it will not change any more, so that the host can stop sampling.
     var isFinished: Bool { get }
-    /// Where it stands, for hosts that show states and amounts; by default it runs until it is finished, and counts nothing.
+    /// The current status, for hosts that show states and amounts; by default it runs until it is finished and has no amount.
     var status: TransferStatus { get }
 }
 
@@ -18,19 +18,19 @@ extension ProgressSource {
 }
 
 extension ProgressCounter: ProgressSource {
-    /// The share that is done; unknown without a total, and 0 of 0 is unknown too.
+    /// The completed fraction; unknown without a total, and for 0 of 0.
     public var progress: ProgressValue {
         guard let total, total > 0 else { return .unknown }
         return .fraction(Double(completed) / Double(total))
     }
 
-    /// True when the whole is known and done.
+    /// True when the total is known and reached.
     public var isFinished: Bool {
         guard let total else { return false }
         return completed >= total
     }
 
-    /// What is counted, running until the whole is done.
+    /// The counted amount, running until the total is reached.
     public var status: TransferStatus {
         TransferStatus(
             state: isFinished ? .completed : .running, progress: progress,

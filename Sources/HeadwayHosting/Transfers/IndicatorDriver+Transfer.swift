@@ -4,7 +4,7 @@ extension IndicatorDriver where Subject == DownloadIndicator {
     /// Follows a transfer: states as they change, progress, and what a tap means; until something else is followed or
     /// `unfollow` is called.
     ///
-    /// Its state and value are taken over at once, and moved to from then on.
+    /// Its state and value are adopted at once; later changes are animated.
     public func follow(_ transfer: any Transfer, taps policy: TapPolicy = .pausing) {
         let follower = TransferFollower(transfer, policy: policy) { [weak self] in self?.sampleNow() }
         follow(
@@ -20,7 +20,7 @@ extension IndicatorDriver where Subject == DownloadIndicator {
                 awaitsSamples: { transfer.status.state == .running }, owner: follower))
     }
 
-    /// Does what a tap means for the transfer that is followed; false when none is.
+    /// Performs a tap's action on the transfer that is followed; false when none is.
     @discardableResult
     public func tap() -> Bool {
         guard let follower = following?.owner as? TransferFollower else { return false }

@@ -2,15 +2,15 @@ public import Headway
 
 /// What a tap on an indicator that follows a transfer means in each state.
 public struct TapPolicy: Sendable {
-    /// One meaning.
+    /// What a tap does.
     public enum Meaning: Sendable, Hashable {
         /// Start, or try again.
         case start
-        /// Stop for a while.
+        /// Pause it.
         case pause
-        /// Go on.
+        /// Continue.
         case resume
-        /// Stop for good.
+        /// Cancel it.
         case cancel
         /// Nothing; the app's own handler may still act.
         case nothing
@@ -19,12 +19,12 @@ public struct TapPolicy: Sendable {
     /// The meaning of a tap in a state.
     public var meaning: @Sendable (DownloadState) -> Meaning
 
-    /// Makes a policy of one's own.
+    /// Makes a custom policy.
     public init(_ meaning: @escaping @Sendable (DownloadState) -> Meaning) {
         self.meaning = meaning
     }
 
-    /// Start, pause, resume, retry; a completed download is left to the app.
+    /// Start, pause, resume or retry; a completed download is left to the app.
     public static let pausing = TapPolicy { state in
         switch state {
         case .initial, .failed: .start
@@ -34,7 +34,7 @@ public struct TapPolicy: Sendable {
         }
     }
 
-    /// Start, cancel, retry: for servers that cannot go on in the middle.
+    /// Start, cancel or retry: for transfers that cannot be resumed.
     public static let cancelling = TapPolicy { state in
         switch state {
         case .initial, .failed, .paused: .start

@@ -1,17 +1,17 @@
-/// Work that a download indicator can follow and steer: a download, an upload, an import.
+/// Work that a download indicator can follow and control: a download, an upload, an import.
 ///
-/// Everything may be called from any thread and returns at once.
+/// Everything may be called from any thread and returns immediately.
 public protocol Transfer: Sendable {
-    /// Where it stands now.
+    /// The current status.
     var status: TransferStatus { get }
-    /// A status at each change of state, the present one first; values between may be left out. Ends with the transfer.
+    /// A status at each change of state, the current one first; statuses in between may be skipped. Ends with the transfer.
     var statusChanges: AsyncStream<TransferStatus> { get }
-    /// Starts it, or tries again after a failure.
+    /// Starts it, or retries after a failure.
     func start()
-    /// Stops it for a while and keeps what is there.
+    /// Pauses it and keeps what has been transferred.
     func pause()
-    /// Goes on after a pause.
+    /// Continues after a pause.
     func resume()
-    /// Stops it for good; what was fetched may be kept for a later start.
+    /// Cancels it; what has been transferred may be kept for a later start.
     func cancel()
 }

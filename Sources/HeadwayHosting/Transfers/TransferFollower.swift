@@ -1,6 +1,6 @@
 import Headway
 
-/// Keeps a download indicator on a transfer: its states as they change, its value ten times a second.
+/// Keeps a download indicator up to date with a transfer.
 @MainActor
 final class TransferFollower {
     let transfer: any Transfer
@@ -8,7 +8,7 @@ final class TransferFollower {
     private let changed: @MainActor () -> Void
     private var task: Task<Void, Never>?
 
-    /// Calls `changed` at each change of state until dropped.
+    /// Calls `changed` at each change of state until this is deallocated.
     init(_ transfer: any Transfer, policy: TapPolicy, changed: @escaping @MainActor () -> Void) {
         self.transfer = transfer
         self.policy = policy
@@ -29,7 +29,7 @@ final class TransferFollower {
 
     deinit { task?.cancel() }
 
-    /// Does what a tap means now.
+    /// Performs a tap's action in the current state.
     func tap() {
         switch policy.meaning(transfer.status.state) {
         case .start: transfer.start()
@@ -38,7 +38,7 @@ final class TransferFollower {
         case .cancel: transfer.cancel()
         case .nothing: break
         }
-        // A stream ends with its transfer, which a tap may have started again.
+        // The stream ends with the transfer, which the tap may have restarted.
         if task == nil { watch() }
     }
 }

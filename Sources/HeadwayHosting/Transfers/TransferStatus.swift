@@ -1,14 +1,14 @@
 public import Headway
 
-/// Where something stands, as an indicator or a line of text shows it.
+/// The status of something, as an indicator or a line of text shows it.
 public struct TransferStatus: Sendable, Hashable {
     /// What it is doing.
     public var state: DownloadState
     /// How far it is; unknown without a total.
     public var progress: ProgressValue
-    /// How much is done, for hosts that show figures; nil where nothing is counted.
+    /// How much is done, for hosts that show amounts; nil where nothing is counted.
     public var amount: ProgressAmount?
-    /// What it is called, for hosts that show names; nil leaves the app's name.
+    /// Its name, for hosts that show names; nil keeps the name the app gave.
     public var title: String?
     /// What it is doing or what went wrong, in a few words; nil where the state says it all.
     public var note: String?

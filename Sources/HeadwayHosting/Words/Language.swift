@@ -1,4 +1,4 @@
-/// A language that the library's own words are there in.
+/// A language that the library's own words are available in.
 public enum Language: String, Sendable, Hashable, CaseIterable {
     /// English.
     case english = "en"
@@ -49,11 +49,11 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
 
     private static let traditional: Set = ["tw", "hk", "mo"]
 
-    /// The first language among tags, in the user's order, that the words are there in; English when there is none.
+    /// The first of the user's preferred languages that is available; English if none is.
     public init(preferred tags: [String]) {
         self = tags.lazy.compactMap(Self.init(tag:)).first ?? .english
     }
 
-    /// True where lines run from right to left.
+    /// True for languages written from right to left.
     public var isRightToLeft: Bool { self == .arabic || self == .hebrew }
 }

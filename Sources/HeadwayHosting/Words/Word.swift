@@ -1,83 +1,83 @@
-/// Everything that the library says or shows of its own accord, by its meaning.
+/// Everything that the library itself says or shows.
 ///
-/// `Wording` has the texts, in thirteen languages; an app may have texts of its own in their place.
+/// `Wording` has the texts, in thirteen languages; an app may replace them with its own.
 public enum Word: String, Sendable, Hashable, CaseIterable {
     /// The name of a bar or a ring.
     case progress
     /// The name of a download that may be started, and what pressing it does.
     case download
-    /// The name of a download under way.
+    /// The name of a download in progress.
     case downloading
     /// The name of a download that the user has paused.
     case downloadPaused
-    /// The name of a download that an error has ended.
+    /// The name of a download that has failed.
     case downloadFailed
-    /// The name of a download that is there.
+    /// The name of a completed download.
     case downloaded
     /// The value of a ring that was stopped.
     case progressHalted
     /// What pressing a running download does.
     case stop
-    /// The same where the control does not say what it is.
+    /// The same, where it is not clear from the context that it is a download.
     case stopDownload
     /// What pressing a paused download does.
     case resume
-    /// The same where the control does not say what it is.
+    /// The same, where it is not clear from the context that it is a download.
     case resumeDownload
     /// What pressing a failed download does.
     case retry
     /// What pressing a completed download does.
     case open
-    /// A state: not yet begun, though asked for.
+    /// A state: requested but not started yet.
     case waiting
-    /// A state: at work, and nobody knows how far.
+    /// A state: in progress, with an unknown value.
     case inProgress
     /// A state: paused.
     case paused
-    /// A state: paused, and where; `%@` stands for the per cent.
+    /// A state: paused at a value; `%@` stands for it.
     case pausedAt
-    /// A state of a download: there.
+    /// A state of a download: completed.
     case finished
     /// A state: ended by an error.
     case failed
-    /// A state: all is done.
+    /// A state: completed.
     case done
-    /// A state: ended by the user.
+    /// A state: cancelled by the user.
     case cancelled
-    /// The time that is left; `%@` stands for it.
+    /// The remaining time; `%@` stands for it.
     case timeLeft
-    /// A state of a download: the server has not answered yet.
+    /// A state of a download: waiting for the server's response.
     case connecting
-    /// A state of a download: an attempt has failed and another one follows.
+    /// A state of a download: an attempt has failed and another one will be made.
     case retrying
-    /// A state of a download: everything is there, and is being checked and put in place.
+    /// A state of a download: everything has arrived and is being verified and moved into place.
     case finishing
-    /// In place of the time left: nothing has arrived for a while.
+    /// Shown in place of the remaining time: there has been no progress for a while.
     case stalled
-    /// The first line of a row where progress is written line by line.
+    /// The first line of a row when progress is written line by line.
     case started
-    /// The last line of a row that was neither completed nor failed.
+    /// The last line of a row that neither completed nor failed.
     case ended
     /// How long something took; `%@` stands for the time.
     case elapsed
-    /// The text of a gauge's window that was given none.
+    /// The text of a gauge window that was given none.
     case running
-    /// The time that is left, as a sentence of its own; `%@` stands for it.
+    /// The remaining time, on a line of its own; `%@` stands for it.
     case timeRemaining
-    /// A button: end it.
+    /// A button that cancels.
     case cancel
-    /// A button: read and understood.
+    /// A button that confirms.
     case confirm
-    /// A button: take a download off the list.
+    /// A button that removes a download from the list.
     case remove
-    /// A button: open the folder that the file is in.
+    /// A button that opens the folder containing the file.
     case showFolder
-    /// A button: put the download in the place of the file that is there.
+    /// A button that replaces the existing file.
     case overwrite
-    /// A button: give the download another name than the file that is there.
+    /// A button that saves the download under a different name, next to the existing file.
     case keepBoth
-    /// The name of the field for the address of a file.
+    /// The name of the field for a file's address.
     case address
-    /// In place of a list of downloads that is empty.
+    /// Shown in place of an empty list of downloads.
     case noDownloads
 }

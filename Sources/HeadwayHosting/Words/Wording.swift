@@ -2,15 +2,15 @@ public import Headway
 
 /// The library's own words in a language, with those that an app puts in their place.
 ///
-/// `Wording.current` is what every host says and shows: at first in the user's language.
+/// `Wording.current` is what every host uses: initially in the user's language.
 ///
 ///     Wording.current.replacements[.retry] = "Once more"
 public struct Wording: Sendable, Hashable {
     /// The language.
     public var language: Language
-    /// Texts of the app's own, which count before the catalogue's, in whatever language; `%@` stays where a word has one.
+    /// The app's own texts, which replace the catalogue's in any language; `%@` stays where a word has one.
     public var replacements: [Word: String] = [:]
-    /// The app's own way to speak a whole per cent, with `%d` for the number; nil for the catalogue's.
+    /// The app's own text for a whole per cent, with `%d` for the number; nil for the catalogue's.
     public var percentReplacement: String?
 
     /// Makes the catalogue's words in a language.
@@ -23,7 +23,7 @@ public struct Wording: Sendable, Hashable {
         replacements[word] ?? language.translation.words[word] ?? word.rawValue
     }
 
-    /// The text of a word that says something of a value, with the value where `%@` stands.
+    /// The text of a word that contains a value, with the value in place of `%@`.
     ///
     /// In a language that runs from right to left the value is kept together, whichever way it runs itself.
     public func callAsFunction(_ word: Word, _ value: String) -> String {
@@ -31,14 +31,14 @@ public struct Wording: Sendable, Hashable {
         return Self.fill(self[word], "%@", value)
     }
 
-    /// A whole per cent as it is spoken, in the form that the language has for the number.
+    /// A whole per cent as it is spoken, in the plural form that the language uses for the number.
     public func percent(_ percent: Int) -> String {
         let forms = language.translation.percent
         let text = percentReplacement ?? forms[language.category(of: percent)] ?? forms[.other] ?? "%d"
         return Self.fill(text, "%d", "\(percent)")
     }
 
-    /// Puts a value where a template says, and leaves a template without such a place alone.
+    /// Puts a value into a template; a template without a place for it is returned unchanged.
     private static func fill(_ template: String, _ place: String, _ value: String) -> String {
         let start = template.indices.first { template[$0...].hasPrefix(place) }
         guard let start else { return template }

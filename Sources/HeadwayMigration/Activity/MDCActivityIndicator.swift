@@ -3,11 +3,10 @@ public import UIKit
 
 /// The spinner of Material Components for iOS by its old name.
 ///
-/// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
-/// theirs.
+/// It is a class rather than an alias, so that Objective-C and archives can find it under its original runtime name.
 @available(swift, deprecated: 5.9, renamed: "CircularProgressView")
 @_objcRuntimeName(MDCActivityIndicator) open class MDCActivityIndicator: CircularProgressView {
-    /// Told when the ring is gone and when the mode has changed; completions say the same.
+    /// Notified when the ring has disappeared and when the mode has changed; completions report the same.
     open weak var delegate: (any MDCActivityIndicatorDelegate)?
 
     /// Makes a ring.
@@ -22,31 +21,31 @@ public import UIKit
         behaveAsOriginal()
     }
 
-    /// Whether it was started; setting it starts or stops, which the original's setter did not.
+    /// Whether it is animating; setting it starts or stops the animation, which the original's setter did not.
     open override var isAnimating: Bool {
         get { super.isAnimating }
         set { newValue ? startAnimating() : stopAnimating() }
     }
 
-    /// How far it is, 0…1; setting it moves the arc there.
+    /// The progress, 0…1; setting it is animated.
     open override var progress: Float {
         get { super.progress }
         set { setProgress(newValue, animated: true, completion: nil) }
     }
 
-    /// Whether the ring shows a value or motion; setting it turns the arc into its new place.
+    /// Whether the ring shows a value or motion; setting it is animated.
     open var indicatorMode: MDCActivityIndicatorMode {
         get { MDCActivityIndicatorMode(mode) }
         set { setIndicatorMode(newValue, animated: true) }
     }
 
-    /// Changes the mode; the delegate is told when the arc is in its new place, and of the present mode not at all.
+    /// Changes the mode; the delegate is notified when the change is complete, but not if the mode is the current one.
     open func setIndicatorMode(_ mode: MDCActivityIndicatorMode, animated: Bool) {
         guard mode != indicatorMode else { return }
         setMode(mode.mode, animated: animated) { [weak self] _ in self?.tellModeTransitionDidFinish() }
     }
 
-    /// Stops; the delegate is told when the ring is gone.
+    /// Stops; the delegate is notified when the ring has disappeared.
     open override func stopAnimating() {
         guard isAnimating else { return }
         stopAnimating { [weak self] _ in self?.tellAnimationDidFinish() }
@@ -61,19 +60,19 @@ public import UIKit
 /// Whether the ring shows a value or motion, with the original's numbers.
 @available(swift, deprecated: 5.9, renamed: "IndicatorMode")
 @objc public enum MDCActivityIndicatorMode: Int, Sendable {
-    /// Shows that it goes on.
+    /// Shows that something is in progress.
     case indeterminate
-    /// Shows how far it is.
+    /// Shows the value.
     case determinate
 
-    /// The mode that stands for it here.
+    /// The corresponding mode.
     public var mode: IndicatorMode { self == .determinate ? .determinate : .indeterminate }
 
     /// The original's name of a mode.
     public init(_ mode: IndicatorMode) { self = mode == .determinate ? .determinate : .indeterminate }
 }
 
-/// Colours a ring from Material's schemes, which belong to a library that is not needed any more.
+/// Colours a ring using Material's schemes, which belong to a library that is no longer needed.
 @available(swift, deprecated: 5.9, message: "Set progressTintColor or cycleColors.")
 @_objcRuntimeName(MDCActivityIndicatorColorThemer) open class MDCActivityIndicatorColorThemer: NSObject {
     /// Gives the ring a scheme's primary colour.
@@ -81,7 +80,7 @@ public import UIKit
         indicator.cycleColors = [primaryColor]
     }
 
-    /// Not with a scheme.
+    /// Not available with a scheme.
     @available(*, unavailable, message: "Use apply(primaryColor:to:) with the scheme's primary colour.")
     public static func applySemanticColorScheme(_ colorScheme: Any, to activityIndicator: MDCActivityIndicator) {}
 }
@@ -95,11 +94,11 @@ public final class MDCActivityIndicatorTransition {}
 
 @available(swift, deprecated: 5.9)
 extension MDCActivityIndicator {
-    /// The ring's motion is planned, and an animation of one's own cannot join it.
+    /// Not available: the ring's motion is planned, and other animations cannot be added to it.
     @available(*, unavailable, message: "Give style.motion, or draw a DownloadMotion of your own in a DownloadView.")
     public func startAnimating(with transition: Any, cycleStartIndex: Int) {}
 
-    /// The ring's motion is planned, and an animation of one's own cannot join it.
+    /// Not available: the ring's motion is planned, and other animations cannot be added to it.
     @available(*, unavailable, message: "Use stopAnimating(completion:).")
     public func stopAnimating(with transition: Any) {}
 }

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && canImport(ObjectiveC)
 public import UIKit
 
-/// Told of a spinner's ends.
+/// Notified when a spinner stops or changes its mode.
 @preconcurrency @MainActor
 @available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
 @objc public protocol MDCActivityIndicatorDelegate: NSObjectProtocol {
-    /// The ring is gone.
+    /// The ring has disappeared.
     @objc optional func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator)
-    /// The arc is in the place of its new mode.
+    /// The change of mode is complete.
     @objc optional func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator)
 }
 
@@ -16,7 +16,7 @@ extension MDCActivityIndicator {
     func tellAnimationDidFinish() { delegate?.activityIndicatorAnimationDidFinish?(self) }
     func tellModeTransitionDidFinish() { delegate?.activityIndicatorModeTransitionDidFinish?(self) }
 
-    /// Told of the ring's ends.
+    /// Notified when the ring stops or changes its mode.
     @available(swift, obsoleted: 1)
     @objc(delegate)
     public var objcDelegate: (any MDCActivityIndicatorDelegate)? {
@@ -32,7 +32,7 @@ extension MDCActivityIndicator {
         set { indicatorMode = newValue }
     }
 
-    /// Changes the mode; the delegate is told when the arc is in its new place.
+    /// Changes the mode; the delegate is notified when the change is complete.
     @available(swift, obsoleted: 1)
     @objc(setIndicatorMode:animated:)
     public func objcSetIndicatorMode(_ mode: MDCActivityIndicatorMode, animated: Bool) {

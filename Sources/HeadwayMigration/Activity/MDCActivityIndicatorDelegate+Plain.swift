@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !canImport(ObjectiveC)
-/// Told of a spinner's ends.
+/// Notified when a spinner stops or changes its mode.
 @preconcurrency @MainActor
 @available(swift, deprecated: 5.9, message: "Use stopAnimating(completion:) and setMode(_:animated:completion:).")
 public protocol MDCActivityIndicatorDelegate: AnyObject {
-    /// The ring is gone.
+    /// The ring has disappeared.
     func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator)
-    /// The arc is in the place of its new mode.
+    /// The change of mode is complete.
     func activityIndicatorModeTransitionDidFinish(_ activityIndicator: MDCActivityIndicator)
 }
 

@@ -1,23 +1,23 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import UIKit
 
-/// The original's class of constants, which had none that anybody could use from outside.
+/// The original's class of constants, none of which were usable from outside.
 @available(swift, deprecated: 5.9)
 @_objcRuntimeName(ACPDownloadConstants) open class ACPDownloadConstants: NSObject {}
 
 /// The four states of the original, with its numbers.
 @available(swift, deprecated: 5.9, renamed: "DownloadState")
 @objc public enum ACPDownloadStatus: UInt, Sendable {
-    /// Nothing has begun.
+    /// Not started.
     case none
     /// Receiving.
     case running
-    /// Begun, but how much there is to fetch is not known.
+    /// Started, but the total is not known.
     case indeterminate
     /// Done.
     case completed
 
-    /// The state that stands for it here.
+    /// The corresponding state.
     public var state: DownloadState {
         switch self {
         case .none: .initial
@@ -27,7 +27,7 @@ public import UIKit
         }
     }
 
-    /// The nearest of the four: a paused download counts as running, a failed one as not begun.
+    /// The nearest of the four: a paused download counts as running, a failed one as not started.
     public init(_ state: DownloadState) {
         switch state {
         case .initial, .failed: self = .none

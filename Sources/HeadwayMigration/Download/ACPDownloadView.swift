@@ -88,7 +88,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         running?.layer.show(progress, animated: animated)
     }
 
-    /// Takes over the new size.
+    /// Adopts the new size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for hosted in [waiting, running] { hosted?.layer.updateFrame(bounds) }

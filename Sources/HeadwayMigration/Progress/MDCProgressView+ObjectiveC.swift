@@ -4,9 +4,9 @@ public import UIKit
 
 /// The original's modes for Objective-C; Swift has `IndicatorMode`.
 @objc(MDCProgressViewMode) public enum ObjCProgressViewMode: Int, Sendable {
-    /// Shows how far it is.
+    /// Shows the value.
     case determinate
-    /// Shows that it goes on.
+    /// Shows that something is in progress.
     case indeterminate
 }
 
@@ -14,7 +14,7 @@ public import UIKit
 @objc(MDCProgressViewBackwardAnimationMode) public enum ObjCBackwardAnimationMode: Int, Sendable {
     /// Collapses to 0 and grows.
     case reset
-    /// Moves back.
+    /// Moves back to it.
     case animate
 }
 
@@ -28,7 +28,7 @@ extension MDCProgressView {
         set { mode = newValue == .determinate ? .determinate : .indeterminate }
     }
 
-    /// What a lower value does.
+    /// What happens when the value is set to a lower one.
     @available(swift, obsoleted: 1)
     @objc(backwardProgressAnimationMode)
     public var objcBackwardProgressAnimationMode: ObjCBackwardAnimationMode {

@@ -3,8 +3,7 @@ public import UIKit
 
 /// The bar of Material Components for iOS by its old name.
 ///
-/// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
-/// theirs.
+/// It is a class rather than an alias, so that Objective-C and archives can find it under its original runtime name.
 @available(swift, deprecated: 5.9, renamed: "LinearProgressView")
 @_objcRuntimeName(MDCProgressView) open class MDCProgressView: LinearProgressView {
     /// Makes a bar.
@@ -32,7 +31,7 @@ public import UIKit
         progressView.applyTheme(primaryColor: primaryColor)
     }
 
-    /// Not with a scheme.
+    /// Not available with a scheme.
     @available(*, unavailable, message: "Use apply(primaryColor:to:) with the scheme's primary colour.")
     public static func applySemanticColorScheme(_ colorScheme: Any, to progressView: MDCProgressView) {}
 }
@@ -41,7 +40,7 @@ public import UIKit
 @available(swift, deprecated: 5.9, renamed: "IndicatorMode")
 public typealias MDCProgressViewMode = IndicatorMode
 
-/// What a lower value does.
+/// What happens when the value is set to a lower one.
 @available(swift, deprecated: 5.9, renamed: "BackwardMode")
 public typealias MDCProgressViewBackwardAnimationMode = BackwardMode
 

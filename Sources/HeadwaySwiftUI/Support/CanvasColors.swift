@@ -2,22 +2,21 @@
 import Headway
 import SwiftUI
 
-/// Where the colours of a drawing come from when SwiftUI has them and the engine has not: tints can only be resolved while
-/// drawing, so the engine paints with marks that are replaced there.
+/// Colours that only SwiftUI can resolve, and only while drawing: the engine paints with placeholders that are replaced then.
 struct CanvasColors {
     /// The bar's or arc's colour; nil is the environment's tint.
     var tint: SwiftUI.Color?
     /// The track's colour; nil is the tint at a quarter of its opacity.
     var track: SwiftUI.Color?
 
-    /// Stands for the tint; no theme has this colour.
+    /// Placeholder for the tint; no theme has this colour.
     static let tintMark = Headway.Color(red: 0.1234, green: 0.2345, blue: 0.3456)
-    /// Stands for a track colour of the app's.
+    /// Placeholder for the app's track colour.
     static let trackMark = Headway.Color(red: 0.2345, green: 0.3456, blue: 0.1234)
     /// The track that goes with the tint.
     static let trackOfTint = tintMark.opacity(0.24)
 
-    /// The track's mark for a style that names no colours of its own.
+    /// The track's placeholder for a style without colours of its own.
     var trackMark: Headway.Color { track == nil ? Self.trackOfTint : Self.trackMark }
 
     /// How a colour of a drawing is painted.
@@ -32,7 +31,7 @@ struct CanvasColors {
 }
 
 extension Headway.Color {
-    /// True for the same colour at whatever opacity.
+    /// True for the same colour at any opacity.
     fileprivate func isShade(of other: Headway.Color) -> Bool {
         red == other.red && green == other.green && blue == other.blue
     }

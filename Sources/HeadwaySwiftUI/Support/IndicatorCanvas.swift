@@ -3,7 +3,7 @@ import Headway
 import HeadwayHosting
 import SwiftUI
 
-/// The picture of an indicator: drawn at each frame only while something moves.
+/// The picture of an indicator, redrawn at each frame only while something moves.
 struct IndicatorCanvas<Subject: Indicator>: View {
     @ObservedObject var model: IndicatorModel<Subject>
     let colors: CanvasColors

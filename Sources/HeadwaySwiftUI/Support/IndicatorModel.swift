@@ -4,11 +4,11 @@ import Headway
 import HeadwayHosting
 import SwiftUI
 
-/// Runs an indicator for a SwiftUI view: its clock, its frames on demand, and when to draw again.
+/// Runs an indicator for a SwiftUI view: its clock, its frames, and when to redraw.
 @MainActor
 final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
     let driver: IndicatorDriver<Subject>
-    /// Counts the pictures of a view that stands still; a moving one is drawn at each frame anyway.
+    /// Incremented to redraw a view that is not moving; a moving one is drawn at each frame anyway.
     @Published private(set) var revision = 0
     @Published private(set) var isMoving = false
     @Published private(set) var semantics = Semantics()
@@ -24,7 +24,7 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
 
     deinit {
         alarm?.cancel()
-        // Whoever waits for a completion still gets it.
+        // Pending completions are still called.
         let driver = driver
         Task { @MainActor in driver.shutDown() }
     }
@@ -45,7 +45,7 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
         guard driver.size != size else {
             return driver.withFrame { frame in context.replay(frame.drawing, colors: colors) }
         }
-        // SwiftUI may draw before it tells of a new size, and nothing may be published while it does.
+        // SwiftUI may draw before it reports a new size, and nothing may be published while drawing.
         var frame = Frame()
         driver.indicator.render(at: now, size: size, environment: driver.environment, into: &frame)
         context.replay(frame.drawing, colors: colors)
@@ -68,7 +68,7 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
         alarm = Task { [weak self] in
             try? await Task.sleep(nanoseconds: UInt64(wait))
             guard !Task.isCancelled else { return }
-            // Sleep counts on another clock than ours, and may be a little early.
+            // Sleeping uses a different clock, and may end slightly early.
             self?.driver.tick(at: instant)
         }
     }
@@ -76,7 +76,7 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
     func semanticsChanged(from old: Semantics, to new: Semantics) { semantics = new }
 
     func announce(_ announcement: Announcement) {
-        // SwiftUI does not tell whether an element has the focus; VoiceOver reads values that update often by itself.
+        // SwiftUI does not say whether an element has the focus, and VoiceOver reads frequently updated values by itself.
     }
 }
 #endif

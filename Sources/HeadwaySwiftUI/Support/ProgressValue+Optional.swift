@@ -2,14 +2,14 @@
 import Headway
 
 extension ProgressValue {
-    /// SwiftUI's way of saying that a value is not known is nil.
+    /// Makes a value from a fraction; nil is SwiftUI's way of saying that it is unknown.
     init(_ fraction: Double?) {
         self = fraction.map { .fraction($0) } ?? .unknown
     }
 }
 
 extension Double {
-    /// The fraction that a part is of a whole; nil where either is not known.
+    /// A part as a fraction of a whole; nil if either is unknown.
     init?<Value: BinaryFloatingPoint>(part: Value?, of whole: Value) {
         guard let part, whole > 0 else { return nil }
         self = Double(part) / Double(whole)

@@ -1,24 +1,24 @@
 public import Headway
 public import HeadwayHosting
 
-/// What a program, or its user by an option, asks of the progress display; what is `auto` is found out.
+/// How progress is to be displayed; `auto` settings are determined from the environment.
 public struct ScreenOptions: Sendable, Hashable {
     /// How progress is shown.
     public enum Mode: UInt8, Sendable, Hashable, CaseIterable {
-        /// What the user's `HEADWAY_PROGRESS` says (`bar`, `lines`, `none`); else rows drawn in place where a terminal can do it,
-        /// lines elsewhere.
+        /// As the user's `HEADWAY_PROGRESS` says (`bar`, `lines`, `none`); otherwise rows drawn in place if the terminal supports it,
+        /// and lines elsewhere.
         case auto
-        /// Rows drawn in place, whatever the stream is.
+        /// Rows drawn in place, whatever the stream.
         case rows
-        /// Whole lines, seldom.
+        /// Whole lines, at intervals.
         case lines
         /// Not at all; messages still appear.
         case silent
     }
 
-    /// Whether something is done.
+    /// Whether a feature is used.
     public enum Switch: UInt8, Sendable, Hashable, CaseIterable {
-        /// Where the terminal says so.
+        /// If the terminal supports it.
         case auto
         /// Always.
         case always
@@ -26,11 +26,11 @@ public struct ScreenOptions: Sendable, Hashable {
         case never
     }
 
-    /// What becomes of the signals that end or stop the program.
+    /// How signals that end or suspend the program are handled.
     public enum Signals: UInt8, Sendable, Hashable {
-        /// The terminal is put right first, then the signal does what it would have; a program's own handler stays.
+        /// The terminal is restored first, then the signal takes its normal effect; the program's own handlers are kept.
         case restoreFirst
-        /// They are the program's: it calls `finish()` itself.
+        /// The program handles signals and calls `finish()` itself.
         case leaveAlone
     }
 
@@ -40,23 +40,23 @@ public struct ScreenOptions: Sendable, Hashable {
     public var mode = Mode.auto
     /// Whether rows are coloured.
     public var color = Switch.auto
-    /// Whether the terminal's own progress display is driven (OSC 9;4).
+    /// Whether the terminal's own progress display is used (OSC 9;4).
     public var taskbar = Switch.auto
-    /// Whether motion is reduced: what turns and runs by itself is slower and simpler.
+    /// Whether motion is reduced: spinners and indeterminate bars are slower and simpler.
     ///
-    /// Users ask for it for all programs by `HEADWAY_MOTION=reduced`.
+    /// Users can request it for all programs with `HEADWAY_MOTION=reduced`.
     public var reducesMotion = false
-    /// Where lines are written instead of rows: after so long a row that has moved says so, even without a further tenth; 5 s
-    /// unless set, 0.1 s at least.
+    /// When lines are written instead of rows: how often a row whose value has changed writes one, even if it has not gained another
+    /// tenth; 5 s by default, and at least 0.1 s.
     public var lineInterval = TimeSpan.seconds(5)
     /// The words that rows and lines use, such as “waiting”; by default in the user's language.
     ///
     /// A terminal that can only show ASCII gets English.
     public var wording = Wording(.user)
-    /// What becomes of signals.
+    /// How signals are handled.
     public var signals = Signals.restoreFirst
 
-    /// Makes options that leave everything to be found out.
+    /// Makes the default options, in which everything is determined from the environment.
     public init() {}
 }
 

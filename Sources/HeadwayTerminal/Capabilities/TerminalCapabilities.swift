@@ -1,4 +1,4 @@
-/// What the place can do in which progress is shown: found out once, from the environment and the stream alone.
+/// What the terminal or other stream can do: determined once, from the environment and the stream alone.
 struct TerminalCapabilities: Sendable, Hashable {
     /// How progress is shown, never `auto`.
     var mode: ScreenOptions.Mode
@@ -8,27 +8,27 @@ struct TerminalCapabilities: Sendable, Hashable {
     var isLight = false
     /// Whether more than ASCII can be shown.
     var showsUnicode: Bool
-    /// Whether the terminal holds a frame back until it is whole (private mode 2026).
+    /// Whether the terminal shows a frame only once it is complete (private mode 2026).
     var synchronizesOutput: Bool
     /// How the terminal's own progress display is reached (OSC 9;4).
     var taskbar: TaskbarRoute
-    /// Whether text can have an address behind it (OSC 8).
+    /// Whether text can be a hyperlink (OSC 8).
     var showsLinks: Bool
     var reducesMotion: Bool
-    /// Whether long lines are broken anew when the window gets narrower, rather than cut off.
+    /// Whether long lines are rewrapped when the window gets narrower, rather than cut off.
     var rewraps: Bool
 
     /// How the terminal's own progress display is reached.
     enum TaskbarRoute: UInt8, Sendable, Hashable {
         /// Not at all.
         case none
-        /// By the plain sequence.
+        /// With the plain sequence.
         case direct
-        /// Wrapped, so that tmux hands it on where its option `allow-passthrough` is on.
+        /// Wrapped, so that tmux passes it on if its option `allow-passthrough` is on.
         case throughTmux
     }
 
-    /// Makes capabilities of a known place.
+    /// Makes known capabilities.
     init(
         mode: ScreenOptions.Mode, colorDepth: ColorDepth, showsUnicode: Bool, synchronizesOutput: Bool = false,
         taskbar: TaskbarRoute = .none, rewraps: Bool = true, showsLinks: Bool = false, reducesMotion: Bool = false
@@ -43,7 +43,7 @@ struct TerminalCapabilities: Sendable, Hashable {
         self.reducesMotion = reducesMotion
     }
 
-    /// Finds out what a stream can do.
+    /// Determines what a stream can do.
     ///
     /// Five separate questions, each with its own switch (Sources.md#terminal-detection): rows need a terminal that is not
     /// `dumb` and no `CI`; colour follows `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `COLORTERM` and `TERM`; characters follow the

@@ -1,7 +1,7 @@
-/// What the environment tells about a terminal.
+/// What the environment says about a terminal.
 ///
-/// There is no general question that a terminal would answer without its input being read, so the lists here are of
-/// variables that terminals set (Sources.md#terminal-detection, Sources.md#osc-9-4).
+/// Terminals cannot be queried without reading their input, so this relies on variables that terminals set
+/// (Sources.md#terminal-detection, Sources.md#osc-9-4).
 struct TerminalFacts {
     let environment: [String: String]
     let isTerminal: Bool
@@ -15,12 +15,12 @@ struct TerminalFacts {
     /// True inside tmux.
     var isTmux: Bool { !value("TMUX").isEmpty }
 
-    /// True where rows can be drawn in place: a terminal that can move its cursor, and somebody who looks at it.
+    /// True if rows can be drawn in place: on a terminal that can move its cursor, with somebody watching.
     var canRedraw: Bool {
         isTerminal && !term.isEmpty && term != "dumb" && (value("CI").isEmpty || value("CI") == "false")
     }
 
-    /// How the user wants progress to be shown, by `HEADWAY_PROGRESS`; nil where that is left to be found out.
+    /// How the user wants progress to be shown, from `HEADWAY_PROGRESS`; nil if it is not set.
     var wantedMode: ScreenOptions.Mode? {
         switch value("HEADWAY_PROGRESS") {
         case "bar": .rows
@@ -30,10 +30,10 @@ struct TerminalFacts {
         }
     }
 
-    /// True where the user wants what moves by itself to be slower and simpler, by `HEADWAY_MOTION`.
+    /// True if the user wants reduced motion, from `HEADWAY_MOTION`.
     var wantsReducedMotion: Bool { value("HEADWAY_MOTION") == "reduced" }
 
-    /// `NO_COLOR` wins over `CLICOLOR_FORCE`, that over the stream, and `CLICOLOR=0` switches it off in a terminal.
+    /// `NO_COLOR` overrides `CLICOLOR_FORCE`, which overrides the stream; `CLICOLOR=0` turns colour off in a terminal.
     var isColorWanted: Bool {
         if !value("NO_COLOR").isEmpty { return false }
         let force = value("CLICOLOR_FORCE")
@@ -41,7 +41,7 @@ struct TerminalFacts {
         return isTerminal && !term.isEmpty && term != "dumb" && value("CLICOLOR") != "0"
     }
 
-    /// How many colours the terminal has, if it is to show any: at least the 16 that every terminal with colours has.
+    /// How many colours the terminal has, assuming that it has any: at least the 16 that every colour terminal has.
     var depth: ColorDepth {
         let declared = value("COLORTERM").lowercased()
         if declared == "truecolor" || declared == "24bit" || term.hasSuffix("-direct") { return .exact }
@@ -55,20 +55,20 @@ struct TerminalFacts {
         return background == 7 || (9...15).contains(background)
     }
 
-    /// The locale's encoding, by the first of the three variables that is set, as in POSIX.
+    /// The locale's encoding, from the first of the three variables that is set, as POSIX has it.
     var isLocaleUnicode: Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
         let name = locale.lowercased()
         return name.contains("utf-8") || name.contains("utf8")
     }
 
-    /// xterm, the Linux console and GNU screen cut lines off when they get narrower; the others break them anew.
+    /// xterm, the Linux console and GNU screen cut lines off when they get narrower; the others rewrap them.
     var rewraps: Bool {
         if isTmux { return true }
         return value("XTERM_VERSION").isEmpty && value("STY").isEmpty && term != "linux"
     }
 
-    /// Terminals known to hold a frame back; those that do not know the mode ignore it.
+    /// Terminals known to support synchronized output; others ignore it.
     var synchronizesOutput: Bool {
         if isTmux { return version("TERM_PROGRAM_VERSION") >= [3, 4] }
         let names = ["WezTerm", "ghostty", "iTerm.app", "vscode", "contour", "rio", "mintty"]
@@ -78,7 +78,7 @@ struct TerminalFacts {
         }
     }
 
-    /// Terminals known to have links; those that do not know them mostly ignore them, but not all.
+    /// Terminals known to support hyperlinks; most others ignore them, but not all.
     var showsLinks: Bool {
         if isTmux { return version("TERM_PROGRAM_VERSION") >= [3, 4] }
         if ["WezTerm", "ghostty", "iTerm.app", "vscode", "contour", "rio", "mintty"].contains(program) { return true }
@@ -90,9 +90,9 @@ struct TerminalFacts {
         }
     }
 
-    /// Terminals known to draw OSC 9;4, and in a version that does not pop up notifications instead.
+    /// Terminals known to support OSC 9;4, in a version that does not show notifications instead.
     ///
-    /// kitty does not tell its version and was such a terminal before 0.38, so it is left out unless asked for.
+    /// kitty does not report its version, and showed notifications before 0.38, so it is used only on request.
     var showsTaskbar: Bool {
         if program == "WezTerm" || program == "ghostty" || !value("WT_SESSION").isEmpty { return true }
         if isTmux && (!value("GHOSTTY_RESOURCES_DIR").isEmpty || !value("WEZTERM_PANE").isEmpty) { return true }
@@ -101,7 +101,7 @@ struct TerminalFacts {
         return Self.features(value("TERM_FEATURES")).contains("P")
     }
 
-    /// The parts of a version; what is no number ends them.
+    /// The parts of a version, up to the first that is not a number.
     private func version(_ name: String) -> Version {
         Version(parts: value(name).split(separator: ".").map { Int($0.prefix { $0.isNumber }) ?? 0 })
     }

@@ -1,6 +1,6 @@
-/// Numbers as text, without a locale: a point for the fraction, no grouping.
+/// Numbers as text, independent of the locale: a decimal point, no grouping.
 enum DecimalText {
-    /// A number of zero or more with so many digits (0…6) after the point; NaN is 0, what is too large is cut.
+    /// A non-negative number with a fixed number of decimals (0…6); NaN is 0, and too large a number is clamped.
     static func fixed(_ value: Double, digits: Int) -> String {
         let scales: [Int64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
         let scale = scales[max(0, min(6, digits))]
@@ -11,7 +11,7 @@ enum DecimalText {
         return "\(whole / scale)." + String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
     }
 
-    /// How many digits after the point show three in all.
+    /// The number of decimals that gives three significant digits.
     static func digits(forThree value: Double) -> Int {
         value < 9.995 ? 2 : value < 99.95 ? 1 : 0
     }

@@ -1,11 +1,11 @@
 import Headway
 
-/// Times as text, one form for all of them (Sources.md#time-left): `0:07`, `12:34`, `1:02:03`, `3d 04h`.
+/// Durations as text, always in the same form (Sources.md#time-left): `0:07`, `12:34`, `1:02:03`, `3d 04h`.
 enum DurationText {
-    /// The columns that a time is given, so that a row does not move when it changes.
+    /// The columns reserved for a duration, so that a row does not shift when it changes.
     static let columns = 7
 
-    /// A time in whole seconds, not rounded up; below 0 it is 0, nil is unknown.
+    /// A duration in whole seconds, rounded down; negative ones are 0, and nil is unknown.
     static func text(_ span: TimeSpan?) -> String {
         guard let span else { return "-:--" }
         let seconds = max(0, span.nanoseconds / 1_000_000_000)

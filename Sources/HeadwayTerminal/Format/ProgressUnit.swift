@@ -1,6 +1,6 @@
-/// What a count counts, and how amounts and speeds of it are written.
+/// The unit of a count, and how amounts and speeds are written in it.
 public struct ProgressUnit: Sendable, Hashable {
-    /// In what multiples large counts are written.
+    /// The multiples used for large counts.
     public enum Scale: UInt8, Sendable, Hashable {
         /// In full.
         case none
@@ -10,7 +10,7 @@ public struct ProgressUnit: Sendable, Hashable {
         case decimal
     }
 
-    /// Whether the thousands of numbers in full are set apart.
+    /// Whether thousands are grouped in numbers written in full.
     public enum Grouping: UInt8, Sendable, Hashable {
         /// `1234567`.
         case none
@@ -20,7 +20,7 @@ public struct ProgressUnit: Sendable, Hashable {
 
     /// The multiples.
     public var scale: Scale
-    /// What stands behind numbers, as `B` or `px`; empty for nothing.
+    /// The suffix of numbers, such as `B` or `px`; may be empty.
     public var name: String
     /// The thousands.
     public var grouping = Grouping.none
@@ -46,14 +46,14 @@ extension ProgressUnit {
     private static let binary = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"]
     private static let decimal = ["", "k", "M", "G", "T", "P", "E"]
 
-    /// An amount: `120`, `812 B`, `29.1 MiB`; below 0 it is 0.
+    /// An amount: `120`, `812 B`, `29.1 MiB`; negative ones are 0.
     func amount(_ count: Int64) -> String {
         guard scale != .none else { return whole(count) + suffix("") }
         let (divisor, prefix) = multiple(Double(count))
         return mantissa(Double(count), divisor) + suffix(prefix)
     }
 
-    /// An amount of a total, both in the total's multiple and with as many digits: `12.3/29.1 MiB`, `7/240`.
+    /// An amount of a total, both in the total's multiple and with the same number of digits: `12.3/29.1 MiB`, `7/240`.
     func amount(_ count: Int64, of total: Int64) -> String {
         guard scale != .none else { return "\(whole(count))/\(whole(total))" + suffix("") }
         let (divisor, prefix) = multiple(Double(total))
@@ -72,7 +72,7 @@ extension ProgressUnit {
         return mantissa(unitsPerSecond, divisor) + suffix(prefix) + "/s"
     }
 
-    /// The columns that a speed is given, so that a row does not move when it changes: `1.21 MiB/s`.
+    /// The columns reserved for a speed, so that a row does not shift when it changes: `1.21 MiB/s`.
     var rateColumns: Int {
         switch scale {
         case .none: 6 + TextWidth.columns(of: suffix(""))
@@ -81,7 +81,7 @@ extension ProgressUnit {
         }
     }
 
-    /// The columns that an amount of less than an exabyte is given; nil where they depend on how much it is.
+    /// The columns reserved for an amount of less than an exabyte; nil if they depend on the amount.
     var amountColumns: Int? { scale == .none ? nil : rateColumns - 2 }
 
     private func whole(_ count: Int64) -> String {

@@ -1,12 +1,12 @@
 import Headway
 import HeadwayHosting
 
-/// Progress for a pipe, a log file or a terminal that cannot move its cursor: whole lines, and few of them.
+/// Progress for a pipe, a log file or a terminal that cannot move its cursor: whole lines, but few of them.
 ///
-/// A row says a line when it begins, when its state changes, at each further tenth, after a while without a line if it has
-/// moved, and at its end (Sources.md#plain-lines). There is nothing in them but text.
+/// A row writes a line when it starts, when its state changes, at each further tenth, at intervals while its value changes, and
+/// when it ends (Sources.md#plain-lines). Lines contain nothing but text.
 struct PlainLines: Sendable {
-    /// After so long a line is due of what has moved, even if no further tenth is done.
+    /// How often a row whose value has changed writes a line, even if it has not gained another tenth.
     let interval: TimeSpan
     private let wording: Wording
 
@@ -82,7 +82,7 @@ struct PlainLines: Sendable {
 
     private static func amountText(of row: RowState, isBegin: Bool) -> String? {
         let (count, total) = (row.reading.completed, row.reading.total ?? -1)
-        // Nothing done of something is told as the something alone.
+        // If nothing is done yet, the total alone is given.
         if isBegin, count <= 0, total > 0 { return row.row.unit.amount(total) }
         if total >= 0, row.state != .completed { return row.row.unit.amount(count, of: total) }
         return count > 0 ? row.row.unit.amount(count) : nil

@@ -4,16 +4,16 @@ import Glibc
 import Darwin
 #endif
 
-/// Whether a loop was begun within another one: by the same task, or outside of tasks by the same thread, while that is at work.
+/// Whether a loop is nested in another one that was started by the same task, or outside of tasks by the same thread.
 ///
-/// A counter for each task or thread that has loops at work; its entry goes with the last of them.
+/// A counter for each task or thread with running loops; the entry is removed with the last of them.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LoopNesting: Sendable {
     private static let depths = Guarded<[Int: Int]>([:])
 
     private let key: Int
     private let isOver = Guarded(false)
-    /// True where another loop was at work already.
+    /// True if another loop was running already.
     let isWithinAnother: Bool
 
     init() {
@@ -27,7 +27,7 @@ final class LoopNesting: Sendable {
         }
     }
 
-    /// Takes note that it is over; once.
+    /// Records that the loop is over; may be called once.
     func end() {
         let isFirst = isOver.withLock { isOver in
             defer { isOver = true }

@@ -6,8 +6,8 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
     let base: Base
     let request: WorkRequest
 
-    /// Counts on the way; the row ends as done with the last element, as failed with an error, and as it is where the
-    /// elements ran out because the task was cancelled.
+    /// The row ends as done after the last element, as failed with an error, and unchanged if the elements ran out because the
+    /// task was cancelled.
     public struct AsyncIterator: AsyncIteratorProtocol {
         @usableFromInline var base: Base.AsyncIterator
         @usableFromInline let work: ProgressWork
@@ -18,9 +18,9 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
             self.work = work
         }
 
-        /// The next element; asking for it says that the one before is done.
+        /// The next element; requesting it marks the previous one as done.
         ///
-        /// Inlined into the program's loop, where it adds one atomic addition to what the sequence costs.
+        /// Inlined into the program's loop, where it costs one atomic addition.
         @inlinable
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(Base.Failure) -> Base.Element? {
             if !isFirst { work.counter.advance() }
@@ -37,18 +37,18 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
 
         @usableFromInline
         func end() {
-            // Many sequences just end when their task is cancelled; that is not done.
+            // Many sequences simply end when their task is cancelled, which does not mean that the work is done.
             if Task.isCancelled { work.leave() } else { work.finish() }
         }
 
-        /// The next element, for callers that know of no isolation.
+        /// The next element, for callers that do not pass an isolation.
         @inlinable
         public mutating func next() async throws(Base.Failure) -> Base.Element? {
             try await next(isolation: nil)
         }
     }
 
-    /// Begins to count, and shows the row.
+    /// Starts counting, and shows the row.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(base: base.makeAsyncIterator(), work: ProgressWork(request))
     }
@@ -56,10 +56,10 @@ public struct ProgressAsyncSequence<Base: AsyncSequence>: AsyncSequence {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence {
-    /// The sequence, with a row on standard error that shows how far it is; `total` nil is unknown.
+    /// The sequence, with a row on standard error that shows its progress; a nil `total` is unknown.
     ///
-    /// `layout` nil is the usual bar, `screen` nil one of its own on standard error. With `leave` nil a line stays when it is
-    /// done, but not within another loop's row. `disabled` shows nothing.
+    /// A nil `layout` is the standard bar, and a nil `screen` a new one on standard error. With a nil `leave` a line stays when it is
+    /// done, unless the loop is nested in another one with a row. `disabled` shows nothing.
     public func showingProgress(
         _ title: String, total: Int? = nil, layout: RowLayout? = nil,
         screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
@@ -69,7 +69,7 @@ extension AsyncSequence {
         return ProgressAsyncSequence(base: self, request: request)
     }
 
-    /// The sequence, with a row of the caller's own.
+    /// The sequence, with a custom row.
     public func showingProgress(
         _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
     ) -> ProgressAsyncSequence<Self> {

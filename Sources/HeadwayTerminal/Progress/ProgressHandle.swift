@@ -1,8 +1,8 @@
 public import Headway
 
-/// A row on a screen: its counter, and what can be changed about it while it is shown.
+/// A row on a screen: its counter, and what can be changed while it is shown.
 ///
-/// Any thread may use it. After the row has ended nothing here has an effect. Letting go of a handle does not end its row.
+/// It may be used from any thread. Once the row has ended nothing here has an effect. Releasing a handle does not end its row.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ProgressHandle: Sendable {
     /// What the row shows, unless it samples a closure; advancing it is one atomic addition.
@@ -18,13 +18,13 @@ public final class ProgressHandle: Sendable {
     /// Adds `units` to the counter.
     public func advance(by units: Int64 = 1) { counter.advance(by: units) }
 
-    /// Sets its name, over what its source says; nil goes by the source again.
+    /// Sets its name, overriding its source's; nil uses the source's again.
     public func setTitle(_ title: String?) { update { $0.setTitle(title) } }
 
-    /// Says in a few words what it is doing; nil goes by the source again.
+    /// Sets a short note about what it is doing, overriding its source's; nil uses the source's again.
     public func setNote(_ note: String?) { update { $0.setNote(note) } }
 
-    /// Sets what it is doing, over what its source says, nil for the source again; `completed` ends the row.
+    /// Sets its state, overriding its source's; nil uses the source's again, and `completed` ends the row.
     public func setState(_ state: DownloadState?) { update { $0.setState(state) } }
 
     /// Ends the row as done: it stays as a line of text above the others.
@@ -33,13 +33,13 @@ public final class ProgressHandle: Sendable {
     /// Ends the row as failed: it stays as a line of text above the others.
     public func fail(_ reason: String? = nil) { end(.failed, reason) }
 
-    /// Takes the row away without a trace.
+    /// Removes the row without leaving a line.
     public func remove() {
         guard let (id, renderer) = row else { return }
         renderer.change { core, _ in core.remove(id) }
     }
 
-    /// Ends the row in a state, nil for the one it is in.
+    /// Ends the row in a state; nil keeps the current one.
     func end(_ state: DownloadState?, _ note: String? = nil) {
         guard let (id, renderer) = row else { return }
         renderer.change { core, now in core.end(id, state, note: note, at: now) }

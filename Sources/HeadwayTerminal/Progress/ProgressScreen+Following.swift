@@ -3,18 +3,17 @@ public import HeadwayHosting
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ProgressScreen {
-    /// Adds a row that follows a source of progress, by reading its status once a frame on the drawing thread.
+    /// Adds a row that follows a source of progress, by reading its status on the drawing thread, at most ten times a second.
     ///
-    /// Foundation's `Progress` is followed as `ObservedProgress` of `HeadwayFoundation`: the bar counts what its children have done of
-    /// their parts, and a cancelled one stays, and says so.
-    /// What the source says of its name and of what it is doing stands in place of the row's own. The row ends as done when the
-    /// source is completed.
+    /// Wrap Foundation's `Progress` in `ObservedProgress` from `HeadwayFoundation`: the bar then includes its children's progress,
+    /// and a cancelled one stays and says so.
+    /// The source's title and note replace the row's own. The row ends as done when the source is completed.
     @discardableResult
     public func add(_ row: ProgressRow, following source: some ProgressSource) -> ProgressHandle {
         add(row, sampling: { RowReading(source.status) })
     }
 
-    /// Adds a row that follows a transfer, by reading its status once a frame on the drawing thread.
+    /// Adds a row that follows a transfer, by reading its status on the drawing thread, at most ten times a second.
     @discardableResult
     public func add(_ row: ProgressRow, following transfer: some Transfer) -> ProgressHandle {
         add(row, sampling: { RowReading(transfer.status) })
@@ -22,7 +21,7 @@ extension ProgressScreen {
 }
 
 extension RowReading {
-    /// A share of something that is not counted is shown in as many parts.
+    /// The total that stands in for one that is not counted.
     private static let parts: Int64 = 1_000_000
 
     /// What a status says, with amounts where something is counted.

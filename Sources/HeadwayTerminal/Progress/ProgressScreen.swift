@@ -2,9 +2,9 @@ public import Headway
 
 /// Progress on a terminal: rows at the bottom that are drawn in place, and the program's own lines above them.
 ///
-/// Where the stream is no terminal, or one that cannot move its cursor, whole lines appear instead, seldom. Any thread may
-/// use it. Screens on one stream, or on two that are the same terminal, share it: their rows stand below each other, and the
-/// options of the first one count.
+/// If the stream is not a terminal, or cannot move its cursor, whole lines are written instead, at intervals. It may be used from any
+/// thread. Screens on one stream, or on two that are the same terminal, share it: their rows are listed below each other, and the
+/// first one's options apply.
 /// Rows are drawn at most 20 times a second and sampled at most 10 times; reporting progress is one atomic addition to a row's counter.
 ///
 ///     let screen = ProgressScreen()
@@ -19,11 +19,11 @@ public final class ProgressScreen: Sendable {
     private let number: Int
     private let ids = RowNumbers()
 
-    /// Opens a screen; it is closed by `finish()` or when nothing refers to it any more.
+    /// Opens a screen; it is closed by `finish()` or when it is deallocated.
     ///
-    /// `onInterrupt` is called on the drawing thread when SIGINT, SIGTERM, SIGHUP or SIGQUIT is about to end the program, with
-    /// the signal's number; it may `log`. The program ends when it returns. It is not called where the options leave signals
-    /// alone or the program handles the signal itself.
+    /// `onInterrupt` is called on the drawing thread, with the signal's number, when SIGINT, SIGTERM, SIGHUP or SIGQUIT is about to
+    /// end the program; it may `log`. The program ends when it returns. It is not called if the options leave signals alone or
+    /// the program handles the signal itself.
     public convenience init(
         options: ScreenOptions = ScreenOptions(), onInterrupt: (@Sendable (_ signal: Int32) -> Void)? = nil
     ) {
@@ -46,38 +46,39 @@ public final class ProgressScreen: Sendable {
         return add(row, counter: counter)
     }
 
-    /// Adds a row that shows a counter of the program's own.
+    /// Adds a row that shows an existing counter.
     @discardableResult
     public func add(_ row: ProgressRow, counter: ProgressCounter) -> ProgressHandle {
         add(row, counter: counter) { RowReading(completed: counter.completed, total: counter.total) }
     }
 
-    /// Adds a row that shows what a closure says: it is called once a frame on the drawing thread, must not wait, and must not
-    /// use the screen.
+    /// Adds a row that shows what a closure returns.
+    ///
+    /// The closure is called on the drawing thread, at most ten times a second; it must not block and must not use the screen.
     @discardableResult
     public func add(_ row: ProgressRow, sampling source: @escaping @Sendable () -> RowReading) -> ProgressHandle {
         add(row, counter: ProgressCounter(total: row.total), source: source)
     }
 
-    /// Puts a line of text, or several, above the rows; colours in it stay, other control characters are shown escaped.
+    /// Writes one or more lines of text above the rows; colours are kept, and other control characters are escaped.
     public func log(_ message: String) {
         renderer.change { core, _ in core.log(message) }
     }
 
-    /// Puts one line of text above the rows, cut to the width of the terminal.
+    /// Writes one line of text above the rows, truncated to the width of the terminal.
     package func logCut(_ line: String) {
         renderer.change { core, _ in core.logCut(line) }
     }
 
-    /// Takes the rows off the screen, runs a closure that writes to the stream by other means, and draws them again.
+    /// Removes the rows from the screen, runs a closure that writes to the stream by other means, and draws the rows again.
     ///
-    /// The closure should end its last line, or the rows take its place. It may use this screen and others: what they have
-    /// to show appears afterwards. Other threads that finish a screen meanwhile wait.
+    /// The closure should end its last line, or the rows overwrite it. It may use this screen and others: their output appears
+    /// afterwards. Other threads that finish a screen in the meantime wait.
     public func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
         try renderer.suspended(body)
     }
 
-    /// Ends all rows as they are, so that they stay as text; what was logged is on the stream when this returns.
+    /// Ends all rows in their current state, so that they stay as text; everything logged has been written when this returns.
     public func finish() {
         guard let ids = ids.close() else { return }
         renderer.change { core, now in

@@ -6,10 +6,10 @@ public struct ProgressSequence<Base: Sequence>: Sequence {
     let base: Base
     let request: WorkRequest
 
-    /// Counts on the way; the row ends as done with the last element.
+    /// The row ends as done after the last element.
     ///
-    /// A loop that is left before leaves the row as it was once nothing refers to the iterator any more. In the top level
-    /// of a `main.swift` that is the end of the program: Swift keeps a loop's iterator there as a global variable.
+    /// If the loop is left early, the row stays as it was and ends when the iterator is deallocated. At the top level of a `main.swift`
+    /// that is at the end of the program, because Swift keeps a loop's iterator there as a global variable.
     public struct Iterator: IteratorProtocol {
         @usableFromInline var base: Base.Iterator
         @usableFromInline let work: ProgressWork
@@ -20,9 +20,9 @@ public struct ProgressSequence<Base: Sequence>: Sequence {
             self.work = work
         }
 
-        /// The next element; asking for it says that the one before is done.
+        /// The next element; requesting it marks the previous one as done.
         ///
-        /// Inlined into the program's loop, where it is one atomic addition.
+        /// Inlined into the program's loop, where it costs one atomic addition.
         @inlinable
         public mutating func next() -> Base.Element? {
             if !isFirst { work.counter.advance() }
@@ -33,7 +33,7 @@ public struct ProgressSequence<Base: Sequence>: Sequence {
         }
     }
 
-    /// Begins to count, and shows the row.
+    /// Starts counting, and shows the row.
     public func makeIterator() -> Iterator {
         Iterator(base: base.makeIterator(), work: ProgressWork(request))
     }
@@ -41,10 +41,10 @@ public struct ProgressSequence<Base: Sequence>: Sequence {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Sequence {
-    /// The sequence, with a row on standard error that shows how far it is; `total` nil is unknown.
+    /// The sequence, with a row on standard error that shows its progress; a nil `total` is unknown.
     ///
-    /// `layout` nil is the usual bar, `screen` nil one of its own on standard error. With `leave` nil a line stays when it is
-    /// done, but not within another loop's row. `disabled` shows nothing.
+    /// A nil `layout` is the standard bar, and a nil `screen` a new one on standard error. With a nil `leave` a line stays when it is
+    /// done, unless the loop is nested in another one with a row. `disabled` shows nothing.
     public func showingProgress(
         _ title: String, total: Int? = nil, layout: RowLayout? = nil,
         screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
@@ -54,7 +54,7 @@ extension Sequence {
         return ProgressSequence(base: self, request: request)
     }
 
-    /// The sequence, with a row of the caller's own.
+    /// The sequence, with a custom row.
     public func showingProgress(
         _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false
     ) -> ProgressSequence<Self> {
@@ -64,10 +64,10 @@ extension Sequence {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Collection {
-    /// The collection, with a row on standard error that shows how far it is.
+    /// The collection, with a row on standard error that shows its progress.
     ///
-    /// `layout` nil is the usual bar, `screen` nil one of its own on standard error. With `leave` nil a line stays when it is
-    /// done, but not within another loop's row. `disabled` shows nothing.
+    /// A nil `layout` is the standard bar, and a nil `screen` a new one on standard error. With a nil `leave` a line stays when it is
+    /// done, unless the loop is nested in another one with a row. `disabled` shows nothing.
     public func showingProgress(
         _ title: String, layout: RowLayout? = nil,
         screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false

@@ -1,6 +1,6 @@
 public import Headway
 
-/// A loop or a piece of work with a row of its own; what is dropped half way leaves its row as it was.
+/// A loop or some work with a row of its own; if it is abandoned, its row stays as it was.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @usableFromInline
 final class ProgressWork: Sendable {
@@ -22,7 +22,7 @@ final class ProgressWork: Sendable {
         let nesting = LoopNesting()
         self.nesting = nesting
         leaves = request.leaves ?? !nesting.isWithinAnother
-        // A screen of the caller's own goes on.
+        // The caller's own screen stays open.
         self.screen = request.screen == nil ? screen : nil
         handle = screen.add(request.row)
         counter = handle.counter
@@ -36,7 +36,7 @@ final class ProgressWork: Sendable {
         close()
     }
 
-    /// Ends the row as failed; that it was called off is said, other reasons are the program's to tell.
+    /// Ends the row as failed; cancellation is mentioned, other reasons are left to the program.
     @usableFromInline
     func fail(_ error: any Error) {
         handle.fail(error is CancellationError ? "cancelled" : nil)

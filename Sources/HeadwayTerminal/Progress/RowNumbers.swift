@@ -3,12 +3,12 @@
 final class RowNumbers: Sendable {
     private let numbers = Guarded<[Int]?>([])
 
-    /// Takes note of a row.
+    /// Records a row.
     func insert(_ number: Int) {
         numbers.withLock { $0?.append(number) }
     }
 
-    /// Gives the rows, once; nil from then on.
+    /// Returns the rows the first time, and nil from then on.
     func close() -> [Int]? {
         numbers.withLock { numbers in
             defer { numbers = nil }

@@ -1,14 +1,14 @@
-/// Shows progress on standard error while a closure works.
+/// Shows progress on standard error while a closure runs.
 ///
 /// The row ends as done when the closure returns, and as failed when it throws.
 ///
 /// - Parameters:
-///   - title: what stands before the bar.
+///   - title: the text before the bar.
 ///   - total: the units in all; nil is unknown.
 ///   - unit: what is counted.
-///   - layout: what the row is made of; nil is the usual bar.
-///   - screen: where it is shown; nil is a screen of its own on standard error.
-///   - leave: whether a line stays when it is done; nil is so, but not within another loop's row.
+///   - layout: the row's elements; nil is the standard bar.
+///   - screen: where it is shown; nil is a new screen on standard error.
+///   - leave: whether a line stays when it is done; nil means true, unless it is nested in another loop with a row.
 ///   - disabled: true shows nothing at all.
 ///   - body: the work; it advances the handle.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -22,7 +22,7 @@ public func withProgress<Result>(
     return try run(request, body)
 }
 
-/// Shows a row of the caller's own while a closure works; the other `withProgress` says what its parameters mean.
+/// Shows a custom row while a closure runs; for the parameters, see the other `withProgress`.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func withProgress<Result>(
     _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false,
@@ -31,7 +31,7 @@ public func withProgress<Result>(
     try run(WorkRequest(row, screen, leave: leave, disabled: disabled), body)
 }
 
-/// Shows progress on standard error while an asynchronous closure works, where the caller does.
+/// Shows progress on standard error while an asynchronous closure runs, in the caller's isolation.
 ///
 /// The row ends as done when the closure returns, and as failed when it throws. The parameters are those of the synchronous
 /// `withProgress`.
@@ -46,7 +46,7 @@ public func withProgress<Result>(
     return try await run(request, isolation: isolation, body)
 }
 
-/// Shows a row of the caller's own while an asynchronous closure works, where the caller does.
+/// Shows a custom row while an asynchronous closure runs, in the caller's isolation.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func withProgress<Result>(
     _ row: ProgressRow, screen: ProgressScreen? = nil, leave: Bool? = nil, disabled: Bool = false,

@@ -2,9 +2,9 @@ import Headway
 
 /// Draws the engine's bars, given in columns, with the eighth blocks U+2588…U+258F.
 ///
-/// A cell that the active part only enters from the left shows so many eighths; one that it enters on the right shows the
-/// rest in exchanged colours. Eighths are rounded down, so a bar is full only when its value is. Without colours the track
-/// is a shade, and a part that begins inside a cell is rounded to half cells. In ASCII cells are whole.
+/// A cell that the active part covers from the left shows that many eighths; one that it covers up to its right edge shows the rest
+/// with swapped colours. Eighths are rounded down, so a bar is full only when its value is. Without colours the track is a
+/// shade, and a part that begins inside a cell is rounded to half cells. In ASCII only whole cells are used.
 struct BarCells {
     let environment: RowEnvironment
     let element: RowElement
@@ -12,7 +12,7 @@ struct BarCells {
 
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-    /// A stretch of the active part, in columns.
+    /// An extent of the active part, in columns.
     private struct Stretch {
         var start: Double
         var end: Double
@@ -43,7 +43,7 @@ struct BarCells {
         return line
     }
 
-    /// The columns that the way itself fills: some go to its ends, where there is room for them.
+    /// The columns of the bar itself: some are used by its ends, if there is room for them.
     var inner: Int { columns - TextWidth.columns(of: ends.start) - TextWidth.columns(of: ends.end) }
 
     private var ends: (start: String, end: String) {
@@ -52,14 +52,14 @@ struct BarCells {
         return columns >= TextWidth.columns(of: ends.0) + TextWidth.columns(of: ends.1) + 3 ? ends : ("", "")
     }
 
-    /// A cell of a shape of the program's own: so much of it as the active part covers.
+    /// A cell of a custom shape, filled as far as the active part covers it.
     private func append(_ cell: Int, _ stretches: [Stretch], _ shape: BarShape, to line: inout Line) {
         let left = Double(cell)
         let inside = stretches.filter { $0.start < left + 1 && $0.end > left }
         let covered = inside.map { min($0.end, left + 1) - max($0.start, left) }.max() ?? 0
         let isMoving = stretches.contains { $0.start > 0 }
         let last = shape.characters.count - 1
-        // Rounded down, so that a bar is full only when its value is; what moves by itself to the nearest.
+        // Rounded down, so that a bar is full only when its value is; indeterminate motion is rounded to nearest.
         let filled = Int(covered * Double(last) + (isMoving ? 0.5 : 1e-9))
         var style = element.style
         if filled > 0, style.foreground == nil { style.foreground = inside.first.map { .exact($0.color) } }
@@ -71,7 +71,7 @@ struct BarCells {
     private func append(_ cell: Int, _ stretches: [Stretch], _ track: Color, to line: inout Line) {
         let left = Double(cell)
         let inside = stretches.filter { $0.start < left + 1 && $0.end > left }
-        // Two parts rarely meet in one cell; the longer one shows.
+        // Two parts rarely meet in one cell; the longer one is shown.
         func length(_ stretch: Stretch) -> Double { min(stretch.end, left + 1) - max(stretch.start, left) }
         guard let stretch = inside.max(by: { length($0) < length($1) }) else { return appendTrack(track, to: &line) }
         let color = element.style.foreground ?? .exact(stretch.color)

@@ -3,7 +3,7 @@
 ///     let elements: [RowElement] = [.title, " ", .bar(width: 20), " ", .percent]
 ///     let plain = ProgressRow(.linear, "photos", total: 240, unit: .named("px"), elements: elements)
 ///
-/// A string stands for itself. What follows an element with a dot says how it looks: `.percent.width(5).color(.palette(2))`.
+/// A string literal is text. Modifiers change how an element looks: `.percent.width(5).color(.palette(2))`.
 public struct RowElement: Sendable, Hashable {
     /// What it shows.
     enum Kind: Sendable, Hashable {
@@ -11,56 +11,56 @@ public struct RowElement: Sendable, Hashable {
         case text(String)
     }
 
-    /// Where text stands in a width that it does not fill.
+    /// How text is aligned in a width that it does not fill.
     public enum Alignment: UInt8, Sendable, Hashable {
         case leading, center, trailing
     }
 
     var kind: Kind
-    /// So many columns whatever it shows; nil for as many as it needs, and for a bar those that are left.
+    /// A fixed width in columns; nil for as many as it needs, and for a bar the rest of the row.
     var columns: Int?
     var alignment: Alignment?
     var style = TextStyle()
-    /// How it is counted; nil for the row's unit.
+    /// Its unit; nil for the row's.
     var unit: ProgressUnit?
     var scale: ProgressUnit.Scale?
     var grouping: ProgressUnit.Grouping?
-    /// Digits after the point of a percentage.
+    /// The number of decimals of a percentage.
     var digits = 0
     var shape: BarShape?
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// The sign of its state; it turns while something goes on.
+    /// The symbol of its state, which spins while something is in progress.
     public static let state = RowElement(.state)
-    /// Its name, cut where there is no room.
+    /// Its name, truncated if there is no room.
     public static let title = RowElement(.title)
-    /// The bar, as wide as there is room.
+    /// The bar, as wide as the room allows.
     public static let bar = RowElement(.bar)
     /// The percentage, rounded down.
     public static let percent = RowElement(.percent)
-    /// How much of how much.
+    /// The completed amount and the total.
     public static let amount = RowElement(.amount)
-    /// How much is done.
+    /// The completed amount.
     public static let completed = RowElement(.completed)
-    /// How much there is.
+    /// The total.
     public static let total = RowElement(.total)
-    /// How fast.
+    /// The speed.
     public static let rate = RowElement(.rate)
-    /// How much longer; "stalled" where nothing comes any more.
+    /// The remaining time, or "stalled" if there has been no progress for a while.
     public static let timeRemaining = RowElement(.timeRemaining)
-    /// How much longer.
+    /// The remaining time.
     @available(*, deprecated, renamed: "timeRemaining")
     public static var left: RowElement { timeRemaining }
-    /// How long since the start.
+    /// The elapsed time.
     public static let elapsed = RowElement(.elapsed)
-    /// What it is doing or what went wrong.
+    /// The note: what it is doing or what went wrong.
     public static let note = RowElement(.note)
 
-    /// Text of the program's own, blanks and all; control characters are shown escaped.
+    /// Custom text, including its spaces; control characters are escaped.
     public static func text(_ text: String) -> RowElement { RowElement(.text(text)) }
 
-    /// A bar of so many columns, ends included, nil for as many as there are; in a shape, nil for the terminal's best.
+    /// A bar with a width in columns, ends included, and a shape; nil for the rest of the row, and for the terminal's best shape.
     public static func bar(width: Int? = nil, shape: BarShape? = nil) -> RowElement {
         var element = RowElement(.bar)
         element.columns = width.map { max(1, $0) }
@@ -70,7 +70,7 @@ public struct RowElement: Sendable, Hashable {
 }
 
 extension RowElement {
-    /// In so many columns, at least 1: what is shorter is filled with blanks, what is longer is cut.
+    /// Gives it a width in columns, at least 1: shorter text is padded with spaces, and longer text truncated.
     public func width(_ columns: Int, _ alignment: Alignment? = nil) -> RowElement {
         with {
             $0.columns = max(1, columns)
@@ -78,18 +78,18 @@ extension RowElement {
         }
     }
 
-    /// In colours, where the terminal has them.
+    /// Gives it colours, if the terminal has them.
     public func color(_ foreground: TerminalColor?, on background: TerminalColor? = nil) -> RowElement {
         with { ($0.style.foreground, $0.style.background) = (foreground, background) }
     }
 
-    /// In a style.
+    /// Gives it a text style.
     public func style(_ style: TextStyle) -> RowElement { with { $0.style = style } }
 
-    /// Counted in a unit of its own.
+    /// Gives it a unit of its own.
     public func unit(_ unit: ProgressUnit) -> RowElement { with { $0.unit = unit } }
 
-    /// A percentage with so many digits after the point, 0…6.
+    /// Gives a percentage a number of decimals, 0…6.
     public func digits(_ digits: Int) -> RowElement { with { $0.digits = max(0, min(6, digits)) } }
 
     private func with(_ change: (inout RowElement) -> Void) -> RowElement {
@@ -106,7 +106,7 @@ extension RowElement {
         return counted
     }
 
-    /// Where room is scarce, what comes first goes first; the sign of the state is never dropped.
+    /// When there is not enough room, the least important element is dropped first; the state symbol is never dropped.
     var importance: Int {
         switch kind {
         case .amount, .completed, .total: 0
@@ -124,6 +124,6 @@ extension RowElement {
 }
 
 extension RowElement: ExpressibleByStringLiteral {
-    /// Text of the program's own.
+    /// Custom text.
     public init(stringLiteral value: String) { self.init(.text(value)) }
 }

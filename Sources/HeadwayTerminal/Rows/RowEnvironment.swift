@@ -1,17 +1,17 @@
 import Headway
 import HeadwayHosting
 
-/// What rows are drawn for: one terminal's colours and characters, and what the engine is told of the place.
+/// What rows are drawn for: a terminal's colours and characters, and the engine's environment.
 struct RowEnvironment: Sendable, Hashable {
     /// How many colours there are.
     var colorDepth: ColorDepth
-    /// What the locale can show.
+    /// The characters that the locale can show.
     var repertoire: VisibleText.Repertoire
-    /// Whether the terminal has links (OSC 8).
+    /// Whether the terminal supports hyperlinks (OSC 8).
     var showsLinks = false
     /// The words for what a row is doing.
     var wording = Wording(.english)
-    /// What the engine is told of the place.
+    /// The engine's environment.
     var indicators: Environment
 
     init(colorDepth: ColorDepth, repertoire: VisibleText.Repertoire, indicators: Environment = .terminal) {
@@ -20,7 +20,7 @@ struct RowEnvironment: Sendable, Hashable {
         self.indicators = indicators
     }
 
-    /// The mark of one column for what was cut off.
+    /// The one-column mark for truncated text.
     var cutMark: Character { repertoire == .unicode ? "…" : "~" }
 }
 

@@ -1,25 +1,25 @@
 import Headway
 
-/// The figures of a row as they are shown: taken a few times a second, because nobody reads faster.
+/// The figures of a row as they are shown: updated a few times a second, because nobody can read faster.
 struct RowFigures: Sendable {
-    /// From one set of figures to the next; chosen by eye.
+    /// The time between updates; chosen by eye.
     static let interval = TimeSpan.milliseconds(200)
 
     var completed: Int64
     var total: Int64?
     var rate: Double?
     var timeRemaining: TimeSpan?
-    /// True where nothing has come for so long that a time left would be a lie.
+    /// True if there has been no progress for so long that a remaining time would be misleading.
     var isStalled = false
     /// When they were taken.
     var taken: Instant
 }
 
-/// Whether something that used to move stands still.
+/// Detects when something that was making progress has stalled.
 struct StallWatch: Sendable {
-    /// Nothing that has stood still for less is stalled: 5 s, as wget has it (Sources.md#stall).
+    /// The shortest stall: 5 s, as in wget (Sources.md#stall).
     static let least = TimeSpan.seconds(5)
-    /// Work that moves in steps stalls when a step takes so many times as long as usual; chosen by eye.
+    /// Work that progresses in steps has stalled when a step takes this many times as long as usual; chosen by eye.
     static let factor = 3.0
 
     private var count: Int64
@@ -40,6 +40,6 @@ struct StallWatch: Sendable {
         return now - moved > max(Self.least, .seconds(usual * Self.factor))
     }
 
-    /// Leaves out a time in which nothing could happen.
+    /// Excludes a time in which nothing could happen.
     mutating func omit(_ span: TimeSpan) { moved = moved + span }
 }

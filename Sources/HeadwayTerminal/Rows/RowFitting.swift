@@ -1,4 +1,4 @@
-/// Fits the pieces of a row into so many columns.
+/// Fits the pieces of a row into the available columns.
 struct RowFitting {
     struct Piece {
         var element: RowElement
@@ -9,21 +9,21 @@ struct RowFitting {
     enum Content {
         /// Text that is shown whole or not at all.
         case whole(Line)
-        /// Text that may be cut.
+        /// Text that may be truncated.
         case flexible(Line)
         /// The bar, drawn when its width is known.
         case bar
     }
 
-    /// A bar shorter than this is none.
+    /// The shortest bar that is drawn.
     static let leastBar = 6
-    /// Longer bars tell nothing more.
+    /// The longest bar: longer ones would not show more.
     static let longestBar = 40
-    /// A name is cut to this before something else is dropped for it.
+    /// The width to which names are truncated before other elements are dropped.
     static let leastTitle = 8
 
     let environment: RowEnvironment
-    /// The columns that may be filled.
+    /// The columns that are available.
     let usable: Int
     /// The columns of names, the same for all rows.
     let titleColumns: Int
@@ -35,7 +35,7 @@ struct RowFitting {
         spacing == .apart ? setApart(pieces, bar: bar) : asWritten(pieces, bar: bar)
     }
 
-    /// The least important pieces go, names are cut, the bar takes the rest.
+    /// The least important pieces are dropped, names are truncated, and the bar takes the rest.
     private func setApart(_ pieces: [Piece], bar: (RowElement, Int) -> Line) -> Line {
         var kept = pieces
         while kept.count > 1, least(kept) > usable {
@@ -52,13 +52,13 @@ struct RowFitting {
         return line
     }
 
-    /// Every piece keeps its place; the bar without a width takes the rest, names are cut for it, and the row at the edge.
+    /// Every piece keeps its place; a bar without a width takes the rest, names are truncated for it, and the row is cut at the edge.
     private func asWritten(_ pieces: [Piece], bar: (RowElement, Int) -> Line) -> Line {
         let fixed = pieces.reduce(0) { $0 + (own($1) ?? 0) }
         let flexible = pieces.filter { own($0) == nil }
         let bars = flexible.count { if case .bar = $0.content { true } else { false } }
         let names = flexible.reduce(0) { $0 + natural($1) }
-        // One column of each bar at least, and names give way before it does.
+        // Each bar keeps at least one column, and names are truncated first.
         var forNames = min(names, max(Self.leastTitle, usable - fixed - bars))
         var forBars = max(bars, usable - fixed - forNames)
         var barsLeft = bars
@@ -86,7 +86,7 @@ struct RowFitting {
         return line.cut(to: columns, mark: environment.cutMark).padded(to: columns, alignment)
     }
 
-    /// The columns that a piece takes whatever there is room for; nil where it may be cut or stretched.
+    /// The columns that a piece needs in any case; nil if it may be truncated or stretched.
     private func own(_ piece: Piece) -> Int? {
         if let columns = piece.element.columns { return columns }
         guard case .whole(let line) = piece.content else { return nil }
@@ -135,7 +135,7 @@ struct RowFitting {
 }
 
 extension RowElement {
-    /// Where its text stands in a width, if nobody said: figures to the right.
+    /// The default alignment of its text: figures to the right.
     fileprivate var naturalAlignment: Alignment {
         switch kind {
         case .state, .title, .note, .text, .bar: .leading

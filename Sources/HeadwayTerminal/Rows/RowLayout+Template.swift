@@ -1,5 +1,5 @@
 extension RowLayout {
-    /// Reads a layout from a string; blanks are exactly as written.
+    /// Reads a layout from a string; spaces are kept exactly as written.
     ///
     /// Text stands for itself, `{{` and `}}` for braces. `{name}` is an element: `state`, `title`, `bar`, `percent`, `amount`,
     /// `completed`, `total`, `rate`, `remaining`, `elapsed`, `note`. Behind a colon, separated by blanks, may follow:

@@ -1,27 +1,27 @@
-/// What a row is made of, from left to right.
+/// The elements of a row, from left to right.
 ///
-/// As a value it is a list of elements, as a string a template (see `init(_:)`):
+/// It can be written as a list of elements or as a template string (see `init(_:)`):
 ///
 ///     let named: RowLayout = [.title, " |", .bar(width: 20), "| ", .percent]
 ///     let template = try RowLayout("{title} |{bar:20}| {percent}")
 public struct RowLayout: Sendable, Hashable, ExpressibleByArrayLiteral {
-    /// What stands between elements.
+    /// The spacing between elements.
     public enum Spacing: UInt8, Sendable, Hashable {
-        /// Two blanks, one where room is scarce; elements that have nothing to say take no room, and the least important ones
-        /// are left out where there is none.
+        /// Two spaces, or one if room is scarce; elements without content take no room, and the least important ones are dropped when
+        /// there is not enough.
         case apart
-        /// Nothing but the layout's own text: blanks are exactly as written, and every element keeps its place.
+        /// Only the layout's own text: spaces are exactly as written, and every element keeps its place.
         case asWritten
     }
 
-    /// What it is made of.
+    /// Its elements.
     public var elements: [RowElement]
-    /// What stands between them.
+    /// The spacing between them.
     public var spacing: Spacing
-    /// What an ended row is made of; nil for the same as before.
+    /// The elements of a row that has ended; nil for the same as before.
     public var endedElements: [RowElement]?
 
-    /// Makes a layout; without a word about its spacing, one that has text of its own is as written, and another set apart.
+    /// Makes a layout; by default the spacing of one that contains text is as written, and elements are separated otherwise.
     public init(_ elements: [RowElement], spacing: Spacing? = nil, endedElements: [RowElement]? = nil) {
         self.elements = elements
         self.endedElements = endedElements
@@ -32,16 +32,16 @@ public struct RowLayout: Sendable, Hashable, ExpressibleByArrayLiteral {
     /// Makes a layout of elements.
     public init(arrayLiteral elements: RowElement...) { self.init(elements) }
 
-    /// What a row is made of that is at work, or ended.
+    /// The elements of a running row, or of one that has ended.
     func elements(isEnded: Bool) -> [RowElement] { isEnded ? endedElements ?? elements : elements }
 }
 
 extension RowLayout {
     private static let endedElements: [RowElement] = [.state, .title, .amount, .elapsed, .rate, .note]
 
-    /// A bar with percentage, amount, speed and time left.
+    /// A bar with percentage, amount, speed and remaining time.
     static let bar = RowLayout(
         [.state, .title, .bar, .percent, .amount, .rate, .timeRemaining, .note], endedElements: endedElements)
-    /// A turning sign with the time that has passed.
+    /// A spinner with the elapsed time.
     static let spinner = RowLayout([.state, .title, .amount, .elapsed, .note], endedElements: endedElements)
 }

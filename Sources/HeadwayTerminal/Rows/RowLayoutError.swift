@@ -1,6 +1,6 @@
-/// Why a string is no layout, and where.
+/// Why a string is not a layout, and where.
 public struct RowLayoutError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The character at which it goes wrong, counted from 1.
+    /// The position of the error in characters, counted from 1.
     public let position: Int
     /// What was expected.
     public let reason: String

@@ -1,20 +1,20 @@
 public import Headway
 
-/// What a row's source says at one moment; rows are sampled, so a source need not tell when it changes.
+/// What a row's source reports at one moment; rows are sampled, so a source need not say when it changes.
 public struct RowReading: Sendable, Hashable {
     /// The units done.
     public var completed: Int64
     /// The units in all, nil while unknown; a negative total is unknown.
     public var total: Int64?
-    /// How far it is, 0…1, where something knows better than the units: it moves the bar and is the per cent.
+    /// The progress, 0…1, if it is known more precisely than from the units: it is used for the bar and the percentage.
     ///
-    /// Nil and NaN go by the units. Without a total it counts for nothing.
+    /// Nil and NaN mean that it follows from the units. It is ignored without a total.
     public var fraction: Double?
     /// What it is doing; `completed` ends the row, which stays as a line of text above the others.
     public var state: DownloadState
     /// A new name, nil to keep the row's.
     public var title: String?
-    /// What it is doing or what went wrong, in a few words; nil for nothing.
+    /// A short note about what it is doing or what went wrong; nil for none.
     public var note: String?
 
     /// Makes a reading.

@@ -1,7 +1,7 @@
 import Headway
 
 extension RowState {
-    /// The row as it stands on the screen.
+    /// The row as it is drawn on the screen.
     func line(at now: Instant, usable: Int, columns: RowColumns, environment: RowEnvironment) -> Line {
         let layout = row.layout
         let isNamed = columns.title > 0 || !title.isEmpty
@@ -28,11 +28,11 @@ extension RowState {
         return RowColumns(title: shownTitle(environment).width, amount: amount)
     }
 
-    /// Its name, with the links that the terminal has.
+    /// Its name, with hyperlinks if the terminal supports them.
     func shownTitle(_ environment: RowEnvironment) -> Line { LinkedText.line(title, environment) }
 }
 
-/// The columns that the rows of one screen share, so that they stand below each other.
+/// The columns that the rows of a screen share, so that they are aligned.
 struct RowColumns: Sendable, Hashable {
     var title = 0
     /// The amount of ended rows.

@@ -1,15 +1,15 @@
 import Headway
 import HeadwayHosting
 
-/// A row at work: samples its source, and is laid out for an instant.
+/// A row in progress: samples its source, and is laid out for an instant.
 struct RowState: Sendable {
     let id: Int
-    /// How it was asked for.
+    /// The row as it was requested.
     let row: ProgressRow
     let added: Instant
     private let source: @Sendable () -> RowReading
 
-    /// What the source said last.
+    /// What the source reported last.
     private(set) var reading: RowReading
     private(set) var throughput: Throughput
     private(set) var figures: RowFigures
@@ -36,7 +36,7 @@ struct RowState: Sendable {
         stall = StallWatch(reading.completed, at: now)
         schedule.sampled(at: now, goesOn: true)
         var style = row.style
-        // A row is one cell high and the terminal's own: no rounding, no gap, no mark.
+        // A row is one cell high: no rounded ends, no gap, no stop mark.
         (style.thickness, style.cornerRadius, style.gap, style.stopMark, style.wave) = (1, 0, 0, 0, nil)
         (style.showDelay, style.minimumVisible) = (.zero, .zero)
         if style.tints.count > 1 { style.tints = [style.tints[0]] }
@@ -46,7 +46,7 @@ struct RowState: Sendable {
     /// What it is doing.
     var state: DownloadState { ownState ?? reading.state }
 
-    /// What it says beside its figures.
+    /// Its note.
     var note: String? { ownNote ?? reading.note }
 
     /// Its name.
@@ -58,7 +58,7 @@ struct RowState: Sendable {
         return min(1, max(0, value))
     }
 
-    /// Asks the source, and tells bar and estimators.
+    /// Samples the source, and updates bar and estimators.
     mutating func sample(at now: Instant, animated: Bool) { take(source(), at: now, animated: animated) }
 
     /// Samples the source if a sample is due, ten times a second at most.
@@ -71,7 +71,7 @@ struct RowState: Sendable {
         if isSeen { sample(at: now, animated: true) } else { poll(at: now) }
     }
 
-    /// Asks the source of a row that nobody sees, only to learn of its end and its state.
+    /// Samples the source of a row that is not visible, for its end and its state alone.
     mutating func poll(at now: Instant) {
         let next = source()
         if next.state == reading.state && state != .completed {
@@ -85,7 +85,7 @@ struct RowState: Sendable {
         let before = state
         reading = next
         if state == .running && before != .running {
-            // What came outside of running, such as a resumed part, is no speed, and waiting was no stall.
+            // Anything that arrived before running, such as a resumed part, is not speed, and waiting was not a stall.
             throughput = Throughput(completed: reading.completed, at: now)
             stall = StallWatch(reading.completed, at: now)
         }
@@ -105,7 +105,7 @@ struct RowState: Sendable {
             isStalled: isStalled && state == .running, taken: now)
     }
 
-    /// Ends it in a state, nil for the one it is in; the source is asked once more.
+    /// Ends it in a state, nil for the current one; the source is sampled once more.
     mutating func end(_ state: DownloadState?, note: String?, at now: Instant) {
         sample(at: now, animated: false)
         let isDone = self.state == .running && fraction == 1
@@ -115,16 +115,16 @@ struct RowState: Sendable {
         takeFigures(at: now)
     }
 
-    /// Sets what it says beside its figures, over what its source says; nil goes by the source again.
+    /// Sets its note, overriding its source's; nil uses the source's again.
     mutating func setNote(_ note: String?) { (ownNote, isChanged) = (note, true) }
 
-    /// Sets its name, over what its source says; nil goes by the source again.
+    /// Sets its name, overriding its source's; nil uses the source's again.
     mutating func setTitle(_ title: String?) { (ownTitle, isChanged) = (title, true) }
 
-    /// Sets what it is doing, over what its source says; nil goes by the source again.
+    /// Sets its state, overriding its source's; nil uses the source's again.
     mutating func setState(_ state: DownloadState?) { (ownState, isChanged) = (state, true) }
 
-    /// Leaves out a time in which the program was stopped.
+    /// Excludes a time in which the program was stopped.
     mutating func omit(_ span: TimeSpan) {
         throughput.excludeTime(span)
         stall.omit(span)
@@ -135,7 +135,7 @@ struct RowState: Sendable {
         bar.render(at: now, size: Size(width: Double(columns), height: 1), environment: environment, into: &frame)
     }
 
-    /// True while something goes on.
+    /// True while it is in progress.
     var isMoving: Bool { state == .indeterminate || state == .running }
 
     private var isWaiting: Bool { state == .indeterminate }
@@ -143,7 +143,7 @@ struct RowState: Sendable {
     private static func progress(_ reading: RowReading) -> ProgressValue {
         guard let total = reading.total, total >= 0 else { return .unknown }
         if let fraction = reading.fraction, !fraction.isNaN { return .fraction(fraction) }
-        // Nothing to do is done.
+        // Nothing to do counts as done.
         return .fraction(total == 0 ? 1 : Double(reading.completed) / Double(total))
     }
 }

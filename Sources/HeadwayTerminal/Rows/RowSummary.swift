@@ -9,7 +9,7 @@ struct RowSummary: Sendable, Hashable {
     /// True once it has ended and waits to be taken out.
     var hasEnded: Bool
 
-    /// True while something goes on.
+    /// True while it is in progress.
     var isMoving: Bool { state == .indeterminate || state == .running }
 }
 

@@ -13,7 +13,7 @@ struct RowText {
     private var unit: ProgressUnit { element.counted(in: row.row.unit) }
     private var completed: Int64 { row.figures.completed }
 
-    /// What it shows; nil where it has nothing to say, which in a layout that is as written takes no column either.
+    /// What it shows; nil if there is nothing to show.
     var content: RowFitting.Content? {
         switch element.kind {
         case .state: return .whole(StateGlyph.line(row.state, angle: angle, element.style, environment))
@@ -58,7 +58,7 @@ struct RowText {
     private var percent: String? {
         guard let fraction = row.fraction else { return isWritten ? " --%" : nil }
         if element.digits > 0 {
-            // Rounded down, as whole ones are: all is done only when it is.
+            // Rounded down, like whole percentages: 100 only when all is done.
             let scale = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000][element.digits]
             let value = (fraction * 100 * scale + 1e-6).rounded(.down) / scale
             return leftPadded(DecimalText.fixed(value, digits: element.digits) + "%", 5 + element.digits)
@@ -75,7 +75,7 @@ struct RowText {
             if row.ended != nil { return leftPadded(text, columns.amount) }
             return text.isEmpty ? nil : text
         }
-        // As wide as it gets when all is done, so that what follows does not move.
+        // As wide as it will be at the end, so that what follows does not shift.
         let widest = unit.amount(total, of: total)
         return leftPadded(unit.amount(completed, of: total), TextWidth.columns(of: widest))
     }
@@ -102,7 +102,7 @@ struct RowText {
     private var elapsed: String? {
         let text = DurationText.text((row.ended ?? now) - row.added)
         guard !isWritten, row.ended != nil else { return text }
-        // Times end at one column, up to ten hours.
+        // Times are right-aligned, up to ten hours.
         return row.state == .completed ? environment.wording(.elapsed, text.padded(to: DurationText.columns)) : nil
     }
 
@@ -118,7 +118,7 @@ struct RowText {
         }
     }
 
-    /// Once round a second, twice as slow under reduced motion.
+    /// One turn a second, or half as fast with reduced motion.
     private var angle: Double {
         let period = environment.indicators.reducesMotion ? 2.0 : 1.0
         let turns = (now - row.added).seconds / period
@@ -131,7 +131,7 @@ struct RowText {
 }
 
 extension String {
-    /// The text with blanks behind it, up to so many columns.
+    /// The text padded with spaces to a number of columns.
     fileprivate func padded(to columns: Int) -> String {
         self + String(repeating: " ", count: max(0, columns - utf8.count))
     }

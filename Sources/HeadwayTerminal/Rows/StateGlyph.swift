@@ -1,11 +1,11 @@
 import Headway
 
-/// The sign of one column that shows a row's state.
+/// The one-column symbol for a row's state.
 enum StateGlyph {
     private static let turning: [Character] = ["⣾", "⣷", "⣯", "⣟", "⡿", "⢿", "⣻", "⣽"]
     private static let turningASCII: [Character] = ["|", "/", "-", "\\"]
 
-    /// The sign of a state; what turns is seen at an angle, in compass degrees.
+    /// The symbol of a state; a spinner is shown at an angle, in compass degrees.
     static func line(
         _ state: DownloadState, angle: Double, _ style: TextStyle, _ environment: RowEnvironment
     ) -> Line {
@@ -15,7 +15,7 @@ enum StateGlyph {
         return Line(String(environment.repertoire == .unicode ? sign : ascii), style)
     }
 
-    /// The sign, its ASCII twin, and a colour of the terminal's palette: green, yellow, red.
+    /// The symbol, its ASCII equivalent, and a colour from the terminal's palette: green, yellow, red.
     private static func parts(_ state: DownloadState, angle: Double) -> (Character, Character, UInt8?) {
         switch state {
         case .initial: ("○", "o", nil)

@@ -2,9 +2,9 @@ public import Headway
 
 /// A colour of the terminal's own palette, or an exact one.
 public enum TerminalColor: Sendable, Hashable {
-    /// One of the 16 colours that the terminal's user chose, 0…15; of a larger number the low four bits count.
+    /// One of the 16 colours of the user's palette, 0…15; only the low four bits of a larger number count.
     case palette(UInt8)
-    /// An exact colour, shown as the nearest that the terminal has.
+    /// An exact colour, shown as the nearest one the terminal has.
     case exact(Color)
 }
 

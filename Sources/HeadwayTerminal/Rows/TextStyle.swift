@@ -8,14 +8,14 @@ public struct TextStyle: Sendable, Hashable {
     public var isBold = false
     /// Whether it is faint.
     public var isDim = false
-    /// Whether it is slanted.
+    /// Whether it is italic.
     public var isItalic = false
     /// Whether it is underlined.
     public var isUnderlined = false
-    /// The address behind it, where the terminal has links (OSC 8).
+    /// The address it links to, if the terminal supports hyperlinks (OSC 8).
     var link: String?
 
-    /// Makes a style; what is left out is the terminal's own.
+    /// Makes a style; anything left out is the terminal's default.
     public init(foreground: TerminalColor? = nil, background: TerminalColor? = nil) {
         self.foreground = foreground
         self.background = background

@@ -5,7 +5,7 @@ import Headway
 struct RowSelection {
     /// The places of the rows to show, in their order on the screen.
     var shown: [Int]
-    /// How many are left out; one line is kept to tell of those.
+    /// How many are left out; one line is reserved to say so.
     var hidden: Int
 
     init(_ rows: RowTable, limit: Int) {

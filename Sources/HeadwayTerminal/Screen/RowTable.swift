@@ -26,7 +26,7 @@ struct RowTable: Sendable {
         count += 1
     }
 
-    /// Where a row stands.
+    /// Where a row is placed.
     func index(of id: Int) -> Int? {
         var (low, high) = (0, ids.count)
         while low < high {

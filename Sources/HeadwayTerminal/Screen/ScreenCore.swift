@@ -3,7 +3,7 @@ import HeadwayHosting
 
 /// Everything that is shown on one stream: rows at work, texts on their way, and what stands on the screen.
 ///
-/// A value without clock, thread or stream: it is told what happens and when, and answers with the bytes to write.
+/// A value type without clock, thread or stream: its methods take what happens and when, and return the bytes to write.
 struct ScreenCore: Sendable {
     /// Something that goes above the rows, in its order.
     private enum Pending: Sendable {

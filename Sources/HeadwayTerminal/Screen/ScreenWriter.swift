@@ -16,7 +16,7 @@ struct ScreenWriter: Sendable {
 
     /// What the terminal does when it gets narrower.
     var narrowing = Narrowing.rewraps
-    /// Whether the terminal holds a frame back until it is whole (private mode 2026).
+    /// Whether the terminal shows a frame only once it is complete (private mode 2026).
     var isSynchronized = false
 
     private var drawn: [EncodedRow] = []
@@ -29,7 +29,7 @@ struct ScreenWriter: Sendable {
 
     /// All rows are written as a whole so often, whatever has changed.
     ///
-    /// Others write to the terminal too, and nothing tells of it; a row is to be whole again within a second.
+    /// Others may write to the terminal too, which cannot be detected; rows are rewritten so that damage lasts less than a second.
     static let healing = TimeSpan.milliseconds(900)
 
     /// What others may have left behind, undone with every whole frame: line-drawing letters (`ESC ( B`, SI), colours, insert mode.

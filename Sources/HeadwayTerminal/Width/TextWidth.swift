@@ -3,7 +3,7 @@
 /// Counted as the common terminals do: East Asian wide characters fill 2 columns, marks that stand above or below a letter
 /// none, vowel signs and letters that a script joins as many as they have alone, an emoji with its selector, skin tone or
 /// joined ones 2 (Sources.md#text-width). Control characters are counted as nothing: they
-/// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals have it unless told otherwise.
+/// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals do by default.
 enum TextWidth {
     static func columns(of text: String) -> Int {
         if isPlain(text) { return text.utf8.count }

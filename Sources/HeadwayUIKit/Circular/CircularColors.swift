@@ -3,16 +3,16 @@ import Headway
 import HeadwayHosting
 import UIKit
 
-/// The colours of a ring as UIKit has them: dynamic, until the view's traits resolve them.
+/// A ring's colours as UIKit has them: dynamic until they are resolved with the view's traits.
 @MainActor
 final class CircularColors {
     var tint: UIColor?
     var cycle: [UIColor] = []
     var track: UIColor?
-    /// The tint that was set on the view itself; the inherited one cannot be told from UIKit's default.
+    /// The tint that was set on the view itself; an inherited one cannot be distinguished from UIKit's default.
     var viewTint: UIColor?
 
-    /// What the arc goes through: never empty, as the original's list never is.
+    /// The colours the arc cycles through: never empty, like the original's list.
     var shownCycle: [UIColor] {
         if !cycle.isEmpty { return cycle }
         return (tint ?? viewTint).map { [$0] } ?? Self.original
@@ -23,7 +23,7 @@ final class CircularColors {
         UIColor(cgColor: Color(hex: hex).cgColor)
     }
 
-    /// The style with these colours in it; `shownTint` is the view's own tint as it is now, which dims under an alert.
+    /// The style with these colours; `shownTint` is the view's own tint as it is now, which is dimmed while an alert is shown.
     func applied(to style: CircularStyle, in traits: UITraitCollection, shownTint: UIColor?) -> CircularStyle {
         var style = style
         if !cycle.isEmpty {
@@ -34,7 +34,7 @@ final class CircularColors {
             style.tints = []
         }
         if let color = track.flatMap({ Color($0, in: traits) }) {
-            // Naming a colour must not show a track that was switched off.
+            // Setting a colour must not show a track that was switched off.
             style.showsTrack = style.showsTrack ?? true
             style.trackTint = color
         }
@@ -43,7 +43,7 @@ final class CircularColors {
 }
 
 extension CircularProgressView {
-    /// Hands the look to the indicator, with the colours as they are in the present traits.
+    /// Passes the style to the indicator, with the colours resolved for the current traits.
     func applyStyle() {
         host.driver.setStyle(
             colors.applied(to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor))

@@ -5,13 +5,13 @@ public import HeadwayHosting
 import UIKit
 
 extension CircularProgressView {
-    /// Shows the ring, lets the indeterminate mode move, and calls the completion when the line has grown to its width.
+    /// Shows the ring, starts the indeterminate animation, and calls the completion when the line has grown to its full width.
     public func startAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
         activity.start()
         applyActivity(animated: true, completion: completion)
     }
 
-    /// Stops as `stopAnimating()` does, and calls the completion when the ring is gone or still.
+    /// Stops as `stopAnimating()` does, and calls the completion when the ring has disappeared or stopped.
     public func stopAnimating(completion: (@MainActor (_ finished: Bool) -> Void)?) {
         activity.stop()
         applyActivity(animated: true, completion: completion)
@@ -21,24 +21,24 @@ extension CircularProgressView {
         host.driver.apply(activity, isHidden: false, animated: animated, completion: completion)
     }
 
-    /// What a screen reader says of the value: a whole per cent, or whether the ring moves.
+    /// What a screen reader reads as the value: a whole per cent, or whether the ring is animating.
     var spokenValue: String? {
         let isStopped = mode == .indeterminate && !activity.isAnimating
         let value = isStopped ? nil : SpokenText.value(host.driver.semantics)
         return value ?? SpokenText.text(.progressHalted)
     }
 
-    /// Sets how far it is, 0…1; it moves there in 2/3 s, back as well as forth.
+    /// Sets the progress, 0…1; the change takes 2/3 s in either direction.
     ///
-    /// The property reads the new value at once. The completion is called later, on the main actor: true when the motion
-    /// ran to its end or there was nothing to move, false when a later change or the loss of the window cut it short.
+    /// The property has the new value at once. The completion is called later, on the main actor: with true when the animation ran to
+    /// its end or there was nothing to animate, with false when it was cut short by a later change or by leaving the window.
     public func setProgress(
         _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         host.driver.setProgress(.fraction(Double(progress)), animated: animated, completion: completion)
     }
 
-    /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
+    /// Sets the progress and waits for the end of the animation; to continue at once in an async function, pass
     /// `completion: nil`.
     @discardableResult
     public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
@@ -47,7 +47,7 @@ extension CircularProgressView {
         }
     }
 
-    /// Shows the value, or motion without one: the arc turns on into its new place.
+    /// Switches between a value and indeterminate motion; the arc moves on to its new position.
     public func setMode(
         _ mode: IndicatorMode, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
@@ -55,7 +55,7 @@ extension CircularProgressView {
         applyActivity(animated: animated)
     }
 
-    /// Shows the value, or motion without one, and waits for the end of the change.
+    /// Switches between a value and indeterminate motion, and waits for the end of the change.
     @discardableResult
     public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -63,17 +63,17 @@ extension CircularProgressView {
         }
     }
 
-    /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another is followed or `unfollow` is
+    /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another one is followed or `unfollow` is
     /// called.
     ///
-    /// It is looked at ten times a second at most, and its value is moved to. Following shows the ring and, while no value
-    /// is known, its motion. What `observedProgress` held is followed no more.
+    /// It is sampled at most ten times a second, and changes are animated. Following shows the ring and, while the value is unknown,
+    /// its motion. `observedProgress` is no longer followed.
     public func follow(_ source: any ProgressSource) {
         observedProgress = nil
         show(source)
     }
 
-    /// Follows nothing any more; the ring stays as it is.
+    /// Stops following; the ring stays as it is.
     public func unfollow() { observedProgress = nil }
 
     func observe(_ progress: Progress?) {

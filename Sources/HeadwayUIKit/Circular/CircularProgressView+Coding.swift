@@ -40,7 +40,7 @@ extension CircularProgressView {
         if coder.decodeBool(forKey: Key.trackEnabled) { style.showsTrack = true }
         colors.tint = coder.object(of: UIColor.self, forKey: Key.tint)
         colors.track = coder.object(of: UIColor.self, forKey: Key.track)
-        // The superclass has handed over what Interface Builder says.
+        // The superclass has already set what Interface Builder specifies.
         colors.viewTint = coder.object(of: UIColor.self, forKey: Key.viewTint) ?? colors.viewTint
         colors.cycle = coder.colors(forKey: Key.cycle) ?? []
         progress = coder.decodeFloat(forKey: Key.progress)

@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 extension CircularProgressView {
-    /// A value, for Interface Builder; in code, `mode`.
+    /// Whether the ring shows a value, for Interface Builder; in code, use `mode`.
     @IBInspectable public dynamic var isDeterminate: Bool {
         get { mode == .determinate }
         set { mode = newValue ? .determinate : .indeterminate }

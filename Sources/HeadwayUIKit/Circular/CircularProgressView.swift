@@ -4,10 +4,10 @@ import HeadwayFoundation
 import HeadwayHosting
 public import UIKit
 
-/// A ring that shows how far something is, or that it goes on; it takes the place of `MDCActivityIndicator`.
+/// A ring that shows how far along something is, or that it is in progress; a replacement for `MDCActivityIndicator`.
 ///
-/// All of it is for the main actor. It begins indeterminate and stopped, as `UIActivityIndicatorView` does: `startAnimating`
-/// shows it. A ring with a value shows from the start. Rings run clockwise from 12 o'clock, from right to left as well.
+/// Use it on the main actor only. Like `UIActivityIndicatorView` it is initially indeterminate and stopped, and `startAnimating`
+/// shows it. A ring with a value is visible from the start. Rings run clockwise from 12 o'clock, in right-to-left layouts too.
 ///
 ///     let ring = CircularProgressView()
 ///     ring.startAnimating()  // or mode = .determinate and progress
@@ -34,7 +34,7 @@ open class CircularProgressView: UIView, IndicatorView {
         decode(coder)
     }
 
-    /// Writes all that was set.
+    /// Encodes everything that was set.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeProperties(coder)
@@ -51,18 +51,18 @@ open class CircularProgressView: UIView, IndicatorView {
 
     // MARK: Value
 
-    /// How far it is, 0…1, without motion; while no value is known it reads 0.
+    /// The progress, 0…1, and 0 while the value is unknown; setting it is not animated.
     @IBInspectable open dynamic var progress: Float {
         get { Float(host.driver.indicator.progress ?? 0) }
         set { setProgress(newValue, animated: false, completion: nil) }
     }
 
-    /// A `Progress` to follow, looked at ten times a second until it is finished; nil follows nothing.
+    /// A `Progress` to follow, sampled ten times a second until it is finished; nil for none.
     @IBInspectable open dynamic var observedProgress: Progress? {
         didSet { observe(observedProgress) }
     }
 
-    /// Shows the value or motion without one; at once.
+    /// Whether it shows a value or indeterminate motion; setting it is not animated.
     open var mode: IndicatorMode {
         get { host.driver.indicator.mode }
         set { setMode(newValue, animated: false, completion: nil) }
@@ -70,16 +70,16 @@ open class CircularProgressView: UIView, IndicatorView {
 
     // MARK: Look
 
-    /// The look of views that are made from now on; the original's until an app changes it.
+    /// The style of views created from now on; the original's look unless the app changes it.
     ///
-    /// A proxy (`appearance()`) takes what Objective-C sees, such as `progressTintColor`; a style is a Swift value, and setting it
-    /// on a proxy stops the program.
+    /// An appearance proxy (`appearance()`) accepts what Objective-C can see, such as `progressTintColor`; a style is a Swift value, and
+    /// setting it on a proxy stops the program.
     public static var defaultStyle = CircularStyle(theme: .classic)
 
-    /// The whole look as a value; colours set as `UIColor` come before its own.
+    /// The complete style as a value; colours set as `UIColor` override its own.
     open var style = CircularProgressView.defaultStyle { didSet { applyStyle() } }
 
-    /// The distance from the middle to the outer edge in points, at least 5 (Sources.md#mdc-activity-indicator); NaN is ignored.
+    /// The distance from the centre to the outer edge in points, at least 5 (Sources.md#mdc-activity-indicator); NaN is ignored.
     @IBInspectable open dynamic var radius: CGFloat = 12 {
         didSet {
             if radius.isNaN { radius = oldValue } else if radius < Self.leastRadius { radius = Self.leastRadius }
@@ -90,7 +90,7 @@ open class CircularProgressView: UIView, IndicatorView {
         }
     }
 
-    /// The least radius in points.
+    /// The smallest radius in points.
     public static let leastRadius: CGFloat = 5
 
     /// The line's width in points, at most half the radius.
@@ -99,13 +99,13 @@ open class CircularProgressView: UIView, IndicatorView {
         set { style.thickness = Double(newValue) }
     }
 
-    /// Shows the whole circle under the arc; until it is set, that is the theme's, in the present mode.
+    /// Whether the full circle under the arc is shown; by default as in the theme, depending on the mode.
     @IBInspectable open dynamic var trackEnabled: Bool {
         get { host.driver.indicator.style.showsTrack(in: mode) }
         set { style.showsTrack = newValue }
     }
 
-    /// The arc's colour; nil is this view's own tint where one was set, else the theme's.
+    /// The arc's colour; nil is this view's own tint if one was set, otherwise the theme's.
     ///
     /// Setting it clears `cycleColors`.
     @IBInspectable open dynamic var progressTintColor: UIColor? {
@@ -126,7 +126,7 @@ open class CircularProgressView: UIView, IndicatorView {
         }
     }
 
-    /// Colours that the indeterminate arc goes through, one a cycle; empty is the tint, or the theme's four colours.
+    /// The colours that the indeterminate arc cycles through; if empty, the tint or the theme's four colours.
     @IBInspectable open dynamic var cycleColors: [UIColor] {
         get { colors.shownCycle }
         set {
@@ -141,10 +141,10 @@ open class CircularProgressView: UIView, IndicatorView {
 
     // MARK: Activity
 
-    /// Whether it was started and not stopped since.
+    /// Whether it has been started and not stopped since.
     open var isAnimating: Bool { activity.isAnimating }
 
-    /// Whether a stopped ring vanishes; a ring with a value vanishes only once it was stopped by `stopAnimating`.
+    /// Whether a stopped ring is hidden; a ring with a value is hidden only once it has been stopped with `stopAnimating`.
     @IBInspectable open dynamic var hidesWhenStopped: Bool {
         get { activity.hidesWhenStopped }
         set {
@@ -153,15 +153,15 @@ open class CircularProgressView: UIView, IndicatorView {
         }
     }
 
-    /// Shows the ring and lets the indeterminate mode move.
+    /// Shows the ring and starts the indeterminate animation.
     open func startAnimating() { startAnimating(completion: nil) }
 
-    /// Stops it: the line thins out in 0.1 s where `hidesWhenStopped`, else the indeterminate mode leaves its track.
+    /// Stops it: if `hidesWhenStopped`, the line disappears in 0.1 s, otherwise an indeterminate ring shows only its track.
     open func stopAnimating() { stopAnimating(completion: nil) }
 
     // MARK: UIView
 
-    /// Hides at once and stops; showing again does not start.
+    /// Hides it at once and stops it; showing it again does not restart it.
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -170,7 +170,7 @@ open class CircularProgressView: UIView, IndicatorView {
         }
     }
 
-    /// A tint set on this view itself colours the arc where `progressTintColor` and `cycleColors` do not.
+    /// A tint set on this view colours the arc unless `progressTintColor` or `cycleColors` does.
     // The type is UIKit's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tintColor: UIColor! {
@@ -188,26 +188,26 @@ open class CircularProgressView: UIView, IndicatorView {
     /// The intrinsic size, whatever is proposed.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Takes over the new size.
+    /// Adopts the new size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         resize()
     }
 
-    /// Starts, ends or goes on; an indeterminate motion is where it would have been.
+    /// Starts, ends or resumes animation; an indeterminate motion resumes where it would be by now.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         applyStyle()
         host.windowChanged()
     }
 
-    /// Resolves the colours anew.
+    /// Resolves the colours again.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         applyStyle()
     }
 
-    /// Resolves the colours anew.
+    /// Resolves the colours again.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         applyStyle()
@@ -222,16 +222,16 @@ open class CircularProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the present frame in the middle of the view where Core Animation cannot show it: a wave.
+    /// Draws the current frame in the middle of the view if it cannot be shown by layers, such as a wave.
     open override func draw(_ rect: CGRect) {
         resize()
         if !host.isPlaying { drawFrame() }
     }
 
-    /// True while layers show it, and `draw(_:)` leaves it to them.
+    /// True while layers show it and `draw(_:)` does nothing.
     package final var showsLayers: Bool { host.isPlaying }
 
-    /// Draws the present frame into the current context.
+    /// Draws the current frame into the current context.
     package final func drawFrame() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let side = CGFloat(host.driver.size.width)
@@ -243,25 +243,25 @@ open class CircularProgressView: UIView, IndicatorView {
 
     // MARK: Accessibility
 
-    /// True while the ring shows, unless the app says otherwise.
+    /// True while the ring is visible, unless the app says otherwise.
     open override var isAccessibilityElement: Bool {
         get { super.isAccessibilityElement && !host.driver.indicator.isHidden }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The app's label, else "Progress".
+    /// The app's label, or "Progress".
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? SpokenText.label(host.driver.semantics.label) }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// The app's value, else a whole per cent, "In progress" while none is known, or "Progress halted" once stopped.
+    /// The app's value, or a whole per cent, "In progress" while it is unknown, or "Progress halted" once stopped.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? spokenValue }
         set { super.accessibilityValue = newValue }
     }
 
-    /// What was set, and that it updates often.
+    /// The traits that were set, plus `updatesFrequently`.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { super.accessibilityTraits.union(.updatesFrequently) }
         set { super.accessibilityTraits = newValue }
@@ -271,8 +271,8 @@ open class CircularProgressView: UIView, IndicatorView {
 
     var canPlayPlans: Bool { style.wave == nil }
 
-    /// As the original had it: the ring is as large as its radius says, whatever the view has room for, and one with a value
-    /// shows only while it is started.
+    /// The original's behaviour: the ring is as large as its radius says, even if the view is smaller, and one with a value is visible
+    /// only while it is started.
     package final func behaveAsOriginal() {
         keepsRadius = true
         activity.showsValueUnstarted = false
@@ -280,7 +280,7 @@ open class CircularProgressView: UIView, IndicatorView {
         applyActivity(animated: false)
     }
 
-    /// The ring fills a square of twice the radius, or what the view has.
+    /// The ring fills a square of twice the radius, or as much as the view has room for.
     private func resize() {
         let room = keepsRadius ? 2 * radius : min(2 * radius, bounds.size.width, bounds.size.height)
         let side = bounds.size.width > 0 && bounds.size.height > 0 ? max(0, room) : 0

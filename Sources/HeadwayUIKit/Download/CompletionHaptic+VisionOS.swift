@@ -1,5 +1,5 @@
 #if canImport(UIKit) && os(visionOS)
-/// Nothing: there is nothing in the hand.
+/// Does nothing: visionOS has no haptics.
 @MainActor
 final class CompletionHaptic {
     func play() {}

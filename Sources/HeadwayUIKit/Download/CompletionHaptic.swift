@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
 import UIKit
 
-/// What is felt when a download is completed.
+/// The haptic feedback for a completed download.
 @MainActor
 final class CompletionHaptic {
     private lazy var generator = UINotificationFeedbackGenerator()

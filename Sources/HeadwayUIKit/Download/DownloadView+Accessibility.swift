@@ -5,7 +5,7 @@ import HeadwayHosting
 import UIKit
 
 extension DownloadView {
-    /// What a tap means in the present state, by name.
+    /// The action of a tap in the current state, by name.
     var stateActions: [UIAccessibilityCustomAction]? {
         guard isEnabled, let name = SpokenText.action(host.driver.semantics.actions) else { return nil }
         return [

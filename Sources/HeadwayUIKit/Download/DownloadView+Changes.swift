@@ -4,18 +4,18 @@ public import HeadwayHosting
 import UIKit
 
 extension DownloadView {
-    /// Goes to a state; asking for the present one changes nothing.
+    /// Changes to a state; requesting the current one changes nothing.
     ///
-    /// A run that begins starts from 0, unless a value was set since the last one ended. The completion is called later, on
-    /// the main actor: true when the states have crossed over, false when a later change or the loss of the window cut that
-    /// short.
+    /// A new download starts at 0, unless a value has been set since the last one ended. The completion is called later, on the main
+    /// actor: with true when the change of state is complete, with false when it was cut short by a later change or by leaving the
+    /// window.
     public func setState(
         _ state: DownloadState, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         host.driver.setState(state, animated: animated, completion: completion)
     }
 
-    /// Goes to a state and waits until the states have crossed over.
+    /// Changes to a state and waits until the change is complete.
     @discardableResult
     public func setState(_ state: DownloadState, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -23,7 +23,7 @@ extension DownloadView {
         }
     }
 
-    /// Sets how far it is, 0…1; it moves there in a second.
+    /// Sets the progress, 0…1; the change takes a second.
     ///
     /// It never changes the state.
     public func setProgress(
@@ -34,7 +34,7 @@ extension DownloadView {
         host.driver.setProgress(.fraction(Double(progress)), animated: animated, completion: completion)
     }
 
-    /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
+    /// Sets the progress and waits for the end of the animation; to continue at once in an async function, pass
     /// `completion: nil`.
     @discardableResult
     public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
@@ -43,19 +43,19 @@ extension DownloadView {
         }
     }
 
-    /// Tells that the length of the download is not known: a running ring turns until a value is set.
+    /// Makes the total unknown: while running, the ring spins until a value is set.
     public func setProgressUnknown(animated: Bool) {
         host.driver.setProgress(.unknown, animated: animated)
     }
 
-    /// Fades out and hides, or shows and fades in; the last request wins and turns round at the present opacity.
+    /// Fades out and hides, or shows and fades in; the last request wins, starting from the current opacity.
     public func setHidden(
         _ hidden: Bool, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         host.setHidden(hidden, animated: animated, completion: completion)
     }
 
-    /// Hides or shows and waits for the end of the motion.
+    /// Hides or shows and waits for the end of the animation.
     @discardableResult
     public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -63,20 +63,20 @@ extension DownloadView {
         }
     }
 
-    /// Follows a transfer: states, progress, and what a tap means, until something else is followed or `unfollow` is called.
+    /// Follows a transfer: its states, its progress and its actions, until something else is followed or `unfollow` is called.
     public func follow(_ transfer: any Transfer, taps policy: TapPolicy = .pausing) {
         host.driver.follow(transfer, taps: policy)
     }
 
-    /// Follows a source of progress alone; the states stay the app's.
+    /// Follows a source of progress; the state is still up to the app.
     public func follow(progress source: any ProgressSource) {
         host.driver.follow(source)
     }
 
-    /// Follows nothing any more; the view stays as it is, and taps are the app's alone.
+    /// Stops following; the view stays as it is, and taps are up to the app.
     public func unfollow() { host.driver.unfollow() }
 
-    /// Hands the look to the indicator, with the tint as it is in the present traits.
+    /// Passes the style to the indicator, with the tint resolved for the current traits.
     func applyStyle() {
         var resolved = style
         resolved.tint = style.tint ?? Color(tintColor, in: traitCollection)

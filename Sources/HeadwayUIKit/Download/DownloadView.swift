@@ -4,10 +4,10 @@ import HeadwayFoundation
 import HeadwayHosting
 public import UIKit
 
-/// A download and what a user can do with it, in the space of a button; it takes the place of `ACPDownloadView`.
+/// A button-sized control that shows a download and lets the user control it; a replacement for `ACPDownloadView`.
 ///
-/// All of it is for the main actor. The state is the app's, or the followed transfer's: no value changes it, and full is not
-/// yet completed. A tap calls `onTap` and then sends `.primaryActionTriggered`; a change of state sends `.valueChanged`.
+/// Use it on the main actor only. The state is set by the app or by a followed transfer: it never follows from the value, and a full
+/// ring is not yet completed. A tap calls `onTap` and then sends `.primaryActionTriggered`; a change of state sends `.valueChanged`.
 ///
 ///     let view = DownloadView()
 ///     view.follow(transfer)  // states, progress, and what a tap means
@@ -18,19 +18,19 @@ open class DownloadView: UIControl, IndicatorView {
     var isSettingAnimated = false
     private lazy var haptic = CompletionHaptic()
 
-    /// The original's look: its ring and motion, an arrow out of a cloud (Sources.md#classic-download).
+    /// The original's look: its ring and motion, and an arrow out of a cloud (Sources.md#classic-download).
     static let originalStyle = {
         var style = DownloadStyle(theme: .classic)
         style.artwork = .cloud
         return style
     }()
 
-    /// The look of views that are made from now on; the original's until an app changes it.
+    /// The style of views created from now on; the original's look unless the app changes it.
     ///
-    /// A proxy (`appearance()`) cannot take a style, which is a Swift value: setting it there stops the program.
+    /// An appearance proxy (`appearance()`) cannot accept a style, which is a Swift value: setting it there stops the program.
     public static var defaultStyle = originalStyle
 
-    /// The side the control asks for, and the least that a finger gets to hit, in points.
+    /// The control's intrinsic side, and the smallest touch target, in points.
     public static let standardSide: CGFloat = 44
 
     /// Makes a control.
@@ -47,7 +47,7 @@ open class DownloadView: UIControl, IndicatorView {
         decode(coder)
     }
 
-    /// Writes all that was set; artwork and motions are code and are not written.
+    /// Encodes everything that was set, except artwork and motions, which are code.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeProperties(coder)
@@ -66,27 +66,29 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: State and value
 
-    /// What the download is doing; setting it shows the new state at once.
+    /// The state; setting it is not animated.
     open var downloadState: DownloadState {
         get { host.driver.indicator.state }
         set { setState(newValue, animated: false, completion: nil) }
     }
 
-    /// How far it is, 0…1, without motion; it shows in the running, paused and failed states and changes none.
+    /// The progress, 0…1; setting it is not animated.
+    ///
+    /// It is shown in the running, paused and failed states and does not change the state.
     @IBInspectable open dynamic var progress: Float {
         get { Float(host.driver.indicator.progress ?? 0) }
         set { setProgress(newValue, animated: false, completion: nil) }
     }
 
-    /// Called on a tap, with this view and its state; a followed transfer has had its turn before.
+    /// Called on a tap, with this view and its state, after a followed transfer has handled it.
     open var onTap: (@MainActor (_ view: DownloadView, _ state: DownloadState) -> Void)?
 
-    /// Whether a change to completed is felt; off until an app switches it on.
+    /// Whether completion plays haptic feedback; off by default.
     @IBInspectable open dynamic var playsHapticOnCompletion: Bool = false
 
     // MARK: Look
 
-    /// The whole look as a value; a tint that it names comes before `tintColor`.
+    /// The complete style as a value; a tint in it overrides `tintColor`.
     open var style = DownloadView.defaultStyle { didSet { applyStyle() } }
 
     /// The pictures of the states.
@@ -95,13 +97,13 @@ open class DownloadView: UIControl, IndicatorView {
         set { style.artwork = newValue }
     }
 
-    /// How the indeterminate state moves.
+    /// The motion of the indeterminate state.
     open var indeterminateMotion: DownloadMotion {
         get { style.indeterminateMotion }
         set { style.indeterminateMotion = newValue }
     }
 
-    /// A motion in place of the ring in the running state, which gets the progress; nil is the ring.
+    /// A motion that replaces the ring in the running state and is given the progress; nil is the ring.
     open var runningMotion: DownloadMotion? {
         get { style.runningMotion }
         set { style.runningMotion = newValue }
@@ -112,13 +114,13 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: For subclasses
 
-    /// Called after a change of state, whoever asked for it.
+    /// Called after a change of state, whatever caused it.
     open func stateDidChange(from old: DownloadState, to new: DownloadState) {}
 
-    /// Called after a change of the value that shows, whoever asked for it.
+    /// Called after a change of the displayed value, whatever caused it.
     open func progressDidChange(animated: Bool) {}
 
-    /// Does what a tap means: the transfer's part, `onTap`, then the control's primary action.
+    /// Performs a tap: the transfer's action, `onTap`, then the control's primary action.
     open func performTap() {
         guard isEnabled else { return }
         let state = downloadState
@@ -129,13 +131,13 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: UIControl and UIView
 
-    /// A disabled control pales and does nothing.
+    /// A disabled control is dimmed and does nothing.
     open override var isEnabled: Bool { didSet { opacityChanged() } }
 
-    /// A held control pales a little.
+    /// A pressed control is slightly dimmed.
     open override var isHighlighted: Bool { didSet { opacityChanged() } }
 
-    /// Hides or shows at once; `setHidden(_:animated:)` fades.
+    /// Hides or shows at once; `setHidden(_:animated:)` fades it.
     open override var isHidden: Bool { didSet { host.hiddenChanged() } }
 
     /// 44 by 44 points.
@@ -146,7 +148,7 @@ open class DownloadView: UIControl, IndicatorView {
     /// The intrinsic size, whatever is proposed.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// What is smaller than 44 points can be hit around its edges.
+    /// A view smaller than 44 points can also be tapped just outside its edges.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let wide = max(0, Self.standardSide - bounds.size.width) / 2
         let high = max(0, Self.standardSide - bounds.size.height) / 2
@@ -154,10 +156,10 @@ open class DownloadView: UIControl, IndicatorView {
             && point.y < bounds.size.height + high
     }
 
-    /// Can be reached by keyboard and remote control.
+    /// It can be focused with a keyboard or remote control.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// Return, space and a remote's button tap, when released.
+    /// Releasing Return, Space or a remote's button performs a tap.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let taps = presses.contains { press in
             press.type == .select || press.key?.keyCode == .keyboardSpacebar
@@ -167,32 +169,32 @@ open class DownloadView: UIControl, IndicatorView {
         sendActions(for: .touchUpInside)
     }
 
-    /// Does what a tap does, unless it is disabled.
+    /// Performs a tap, unless it is disabled.
     @available(iOS 17.4, *)
     open override func performPrimaryAction() {
         if isEnabled { sendActions(for: .touchUpInside) }
     }
 
-    /// Takes over the new size.
+    /// Adopts the new size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         host.resize(to: bounds.size)
     }
 
-    /// Starts, ends or goes on; an indeterminate motion is where it would have been.
+    /// Starts, ends or resumes animation; an indeterminate motion resumes where it would be by now.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         applyStyle()
         host.windowChanged()
     }
 
-    /// Resolves the colours anew.
+    /// Resolves the colours again.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         applyStyle()
     }
 
-    /// Resolves the colours anew.
+    /// Resolves the colours again.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         applyStyle()
@@ -200,16 +202,16 @@ open class DownloadView: UIControl, IndicatorView {
         traitCollectionDidChangeBlock?(self, previousTraitCollection)
     }
 
-    /// Draws the present frame where Core Animation cannot show it: an app's own motion.
+    /// Draws the current frame if it cannot be shown by layers, such as an app's own motion.
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
         if !host.isPlaying { drawFrame() }
     }
 
-    /// True while layers show it, and `draw(_:)` leaves it to them.
+    /// True while layers show it and `draw(_:)` does nothing.
     package final var showsLayers: Bool { host.isPlaying }
 
-    /// Draws the present frame into the current context.
+    /// Draws the current frame into the current context.
     package final func drawFrame() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         host.withFrame { frame in context.asOne(opacity: contentOpacity) { context.replay(frame.drawing) } }
@@ -217,19 +219,19 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: Accessibility
 
-    /// The app's label, else the state's name.
+    /// The app's label, or the state's name.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? SpokenText.label(host.driver.semantics.label) }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// The app's value, else a whole per cent, or "In progress" while none is known.
+    /// The app's value, or a whole per cent, or "In progress" while it is unknown.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? SpokenText.value(host.driver.semantics) }
         set { super.accessibilityValue = newValue }
     }
 
-    /// What was set, and: a button, whether it is enabled, and that it updates often while it runs.
+    /// The traits that were set, plus `button`, `notEnabled` if it is disabled, and `updatesFrequently` while it is running.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get {
             var traits = super.accessibilityTraits.union(.button)
@@ -240,13 +242,13 @@ open class DownloadView: UIControl, IndicatorView {
         set { super.accessibilityTraits = newValue }
     }
 
-    /// The app's actions, else what a tap means in this state.
+    /// The app's actions, or the action of a tap in this state.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { super.accessibilityCustomActions ?? stateActions }
         set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Taps.
+    /// Performs a tap.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         sendActions(for: .touchUpInside)
@@ -259,7 +261,7 @@ open class DownloadView: UIControl, IndicatorView {
         host.driver.indicator.picture(of: name, in: box, environment: host.driver.environment)
     }
 
-    /// UIKit's own controls pale so, as Material's disabled ones do: 0.38 of the opacity.
+    /// The opacity of a disabled control in Material: 0.38.
     private var contentOpacity: CGFloat { isEnabled ? (isHighlighted ? 0.6 : 1) : 0.38 }
 
     private func opacityChanged() {

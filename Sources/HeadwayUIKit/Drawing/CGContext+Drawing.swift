@@ -5,7 +5,7 @@ package import UIKit
 extension CGContext {
     /// Replays a drawing, back to front.
     package func replay(_ drawing: Drawing) {
-        // Whether each group under way has a layer of its own, innermost last.
+        // Whether each open group has a transparency layer, innermost last.
         var layers: [Bool] = []
         for operation in drawing.operations {
             switch operation {
@@ -29,7 +29,7 @@ extension CGContext {
         }
     }
 
-    /// Draws what a closure draws as one, at an opacity.
+    /// Composites what a closure draws as a group, at an opacity.
     func asOne(opacity: CGFloat, _ draw: () -> Void) {
         guard opacity < 1 else { return draw() }
         saveGState()
@@ -63,7 +63,7 @@ extension CGContext {
         }
     }
 
-    /// Fills the present path with colours along a line, the first and last of them beyond its ends; leaves it clipped.
+    /// Fills the current path with a gradient along a line, extended beyond its ends; leaves the context clipped to the path.
     private func fillGradient(_ colors: [Color], _ line: (start: Point, end: Point)?) {
         let space = CGColorSpace(name: CGColorSpace.sRGB)
         let list = colors.map(\.cgColor) as CFArray
@@ -75,7 +75,7 @@ extension CGContext {
     }
 
     func addBar(_ rect: CGRect, _ radius: CGFloat) {
-        // Rounding to pixels may have left a side a hair shorter than the corners need; CoreGraphics traps on that.
+        // Rounding to pixels may have made a side slightly too short for its corners, on which Core Graphics traps.
         let corner = max(0, min(radius, rect.size.width / 2, rect.size.height / 2))
         addPath(CGPath(roundedRect: rect, cornerWidth: corner, cornerHeight: corner, transform: nil))
     }

@@ -3,7 +3,7 @@ package import Headway
 package import UIKit
 
 extension Color {
-    /// A dynamic colour as it is in these traits, in sRGB; what has no components there (a pattern) is nil.
+    /// A dynamic colour resolved for these traits, in sRGB; nil if it has no components (a pattern).
     package init?(_ color: UIColor, in traits: UITraitCollection) {
         var red: CGFloat = 0
         var green: CGFloat = 0

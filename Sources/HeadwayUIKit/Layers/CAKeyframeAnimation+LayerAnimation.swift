@@ -15,7 +15,7 @@ extension CAKeyframeAnimation {
         duration = value.duration
         repeatCount = value.isEndless ? .greatestFiniteMagnitude : 0
         fillMode = value.isEndless ? .removed : value.leadsOn ? .both : .backwards
-        // What ends ends on the model's value; what goes on must survive the background.
+        // A finite animation ends at the model's value; an endless one must survive the app's going to the background.
         isRemovedOnCompletion = !value.isEndless && !value.leadsOn
     }
 }

@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 extension CGPath {
-    /// A path of the engine's.
+    /// A path from the engine's elements.
     static func of(_ elements: some Sequence<PathElement>) -> CGPath {
         let path = CGMutablePath()
         for element in elements {
@@ -18,7 +18,7 @@ extension CGPath {
         return path
     }
 
-    /// Part of a circle from explicit points, clockwise on screen, so that nobody's idea of a start or direction matters.
+    /// An arc made of explicit points, clockwise on screen, so that it does not depend on any convention for start or direction.
     static func arc(center: Point, radius: Double, start: Double, sweep: Double) -> CGPath {
         let path = CGMutablePath()
         let pieces = max(1, Int((sweep / 90).rounded(.up)))

@@ -1,12 +1,12 @@
 import Headway
 
 extension KeyTimes {
-    /// The motion of a number that is calculated from the tracks.
+    /// The motion of a number computed from the tracks.
     func motion(of property: LayerProperty, _ value: (Double) -> Double) -> LayerMotion<Double> {
         motion(of: property, value, LayerAnimation.Values.numbers)
     }
 
-    /// The motion of a colour that is calculated from the tracks.
+    /// The motion of a colour computed from the tracks.
     func motion(of property: LayerProperty, _ value: (Double) -> Color) -> LayerMotion<Color> {
         motion(of: property, value, LayerAnimation.Values.colors)
     }
@@ -34,7 +34,7 @@ extension KeyTimes {
         return motion
     }
 
-    /// Times as shares of a length, the last exactly 1.
+    /// Times as fractions of a length, the last one exactly 1.
     private static func shares(of times: [Double], _ length: Double) -> [Double] {
         var shares = times.map { min(1, $0 / length) }
         shares[0] = 0

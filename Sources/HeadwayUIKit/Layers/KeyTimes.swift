@@ -1,10 +1,10 @@
 import Headway
 
-/// The times at which tracks that move together have keys, so that what is calculated from them has straight lines between.
+/// The times at which tracks that move together have keys, so that anything computed from them is linear in between.
 struct KeyTimes {
-    /// From the plan's instant, in seconds, 0 first; a time that stands twice is a jump.
+    /// Seconds since the plan's instant, starting with 0; a time that occurs twice is a jump.
     private(set) var lead: [Double] = [0]
-    /// From the beginning of the loop; 0 first and the length last, or empty.
+    /// Seconds since the beginning of the loop, from 0 to its length, or empty.
     private(set) var loop: [Double] = []
     /// When the loop begins, after the plan's instant.
     private(set) var loopBegin = 0.0
@@ -20,7 +20,7 @@ struct KeyTimes {
             for track in tracks where !track.loop.isEmpty {
                 round = Self.merged(round, plan.keys(track.loop).map { min(max(0, $0.time), looped.period) })
             }
-            // An angle that goes on is written out until it has come full circle.
+            // An angle that keeps growing is unrolled until it has come full circle.
             let rounds = Self.rounds(tracks.first { $0.advance != 0 }?.advance ?? 0)
             for index in 0..<rounds {
                 // A round may begin elsewhere than the one before ends.
@@ -34,7 +34,7 @@ struct KeyTimes {
         }
     }
 
-    /// What a closure answers at each time, with the value just before a jump where a time stands twice.
+    /// The value of a closure at each time, using the value just before a jump for the first of two equal times.
     static func values<Value>(_ times: [Double], from begin: Double, _ value: (Double) -> Value) -> [Value] {
         times.indices.map { index in
             let isBeforeJump = index + 1 < times.count && times[index + 1] == times[index]
@@ -46,7 +46,7 @@ struct KeyTimes {
         }
     }
 
-    /// Beside a jump, in seconds: less than any distance of keys.
+    /// An offset from a jump in seconds, smaller than any distance between keys.
     private static let instant = 1e-9
 
     /// Both lists in order; a time is as often in it as in the list that has it more often.

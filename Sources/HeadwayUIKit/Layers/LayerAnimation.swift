@@ -1,6 +1,6 @@
 package import Headway
 
-/// A number or a colour of a layer that Core Animation can move, by its key path.
+/// A number or a colour of a layer that Core Animation can animate, by its key path.
 package enum LayerProperty: String, Sendable, Hashable {
     case x = "position.x"
     case y = "position.y"
@@ -16,7 +16,7 @@ package enum LayerProperty: String, Sendable, Hashable {
     case stroke = "strokeColor"
 }
 
-/// One key-frame animation as Core Animation takes it, before there is a layer: a value that can be tested without one.
+/// A keyframe animation in Core Animation's terms, as a value that can be tested without a layer.
 package struct LayerAnimation: Sendable, Hashable {
     /// What moves through which values; as many as there are key times.
     package enum Values: Sendable, Hashable {
@@ -24,25 +24,25 @@ package struct LayerAnimation: Sendable, Hashable {
         case colors([Color])
     }
 
-    /// What is moved.
+    /// The animated property.
     package var property: LayerProperty
-    /// Where it is at each key time; in between it goes in straight lines.
+    /// Its value at each key time, interpolated linearly in between.
     package var values: Values
-    /// Shares of the duration: the first is 0, the last 1, none is less than the one before.
+    /// Fractions of the duration: from 0 to 1, in ascending order.
     package var keyTimes: [Double]
-    /// When it begins, in seconds after the plan's instant.
+    /// Its start, in seconds after the plan's instant.
     package var begin: Double
-    /// How long it takes once, in seconds; above 0.
+    /// Its duration in seconds; positive.
     package var duration: Double
-    /// Whether it is played again and again.
+    /// Whether it repeats forever.
     package var isEndless: Bool
-    /// Whether its last value stays until the endless animation after it begins.
+    /// Whether its last value is held until the repeating animation after it starts.
     package var leadsOn: Bool
 }
 
-/// What a property of a layer is once nothing moves it any more, and what moves it until then.
+/// A layer property's final value, and the animations until then.
 package struct LayerMotion<Value: Sendable & Hashable>: Sendable, Hashable {
-    /// The model's value: where a motion that ends does so, and a calm still of one that goes on.
+    /// The model's value: the end of a finite animation, or a representative value of an endless one.
     package var rest: Value
     /// A lead, a loop, both in this order, or none.
     package var animations: [LayerAnimation] = []

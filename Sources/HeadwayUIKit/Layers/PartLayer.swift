@@ -15,7 +15,7 @@ final class PartLayer {
         case .arc(let center, let radius, let cap):
             let ring = CAShapeLayer()
             let side = CGFloat(2 * radius)
-            // Turned about its middle, the line begins where the arc does.
+            // Rotated about its centre, the line begins where the arc does.
             ring.bounds = CGRect(x: 0, y: 0, width: side, height: side)
             ring.position = CGPoint(center)
             ring.path = .arc(center: Point(x: radius, y: radius), radius: radius, start: 0, sweep: 360)
@@ -39,7 +39,7 @@ final class PartLayer {
         layer.show(drawing)
     }
 
-    /// Takes over where a part rests and what moves it until then; `origin` is the plan's instant in the layer's time.
+    /// Applies a part's final values and the animations until then; `origin` is the plan's instant in the layer's time.
     func play(_ motion: PartMotion, origin: CFTimeInterval) {
         layer.zPosition = CGFloat(motion.slot)
         layer.removeAllAnimations()
@@ -73,7 +73,7 @@ final class PartLayer {
         case .width: layer.bounds.size.width = value
         case .height: layer.bounds.size.height = value
         case .cornerRadius:
-            // A corner of more than half a side is not documented.
+            // The effect of a corner radius greater than half the side is not documented.
             layer.cornerRadius = value
         case .opacity: layer.opacity = Float(value)
         case .rotation: layer.transform = CATransform3DMakeRotation(value, 0, 0, 1)

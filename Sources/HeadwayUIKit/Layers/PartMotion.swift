@@ -1,33 +1,33 @@
 package import Headway
 
-/// A part of a plan as layers show it: what each property rests at, and the animations until then.
+/// A part of a plan in terms of layers: the final value of each property, and the animations until then.
 package struct PartMotion: Sendable, Hashable {
-    /// What kind of layer shows it.
+    /// The kind of layer that shows it.
     package enum Shape: Sendable, Hashable {
-        /// A filled rectangle with round corners; colours along an axis in place of a fill, or none.
+        /// A filled rectangle with rounded corners; optionally with a gradient along an axis instead.
         case bar(gradient: [Color], along: Axis)
-        /// A circle's line from 12 o'clock, turned to where it starts.
+        /// A stroked circle from 12 o'clock, rotated to its start.
         case arc(center: Point, radius: Double, cap: LineCap)
         /// A picture.
         case art(ArtName, box: Rect)
     }
 
-    /// Which part it is; greater numbers lie in front.
+    /// Identifies the part; greater numbers are in front.
     package let slot: UInt8
-    /// What kind of layer shows it.
+    /// The kind of layer that shows it.
     package let shape: Shape
     package var numbers: [LayerProperty: LayerMotion<Double>] = [:]
     /// The colours.
     package var colors: [LayerProperty: LayerMotion<Color>] = [:]
 
-    /// The motion of a layer of a plan, on device pixels where it rests; nil for a wave, which only frames can draw.
+    /// The motion of a plan's layer, aligned to device pixels where it is at rest; nil for a wave, which has to be drawn.
     package init?(_ layer: PlanLayer, of plan: Plan, scale: Double) {
         slot = layer.slot
         let reader = PartReader(plan: plan, layer: layer)
         switch layer.kind {
         case .bar: shape = .bar(gradient: layer.colors, along: layer.axis)
         case .arc:
-            // A ring's line keeps its place: only its width and its ends move.
+            // A ring's circle does not move: only its width and its ends change.
             shape = .arc(center: layer.center, radius: reader.value(.radius, 0), cap: layer.cap)
         case .art:
             shape = .art(

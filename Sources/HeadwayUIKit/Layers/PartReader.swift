@@ -11,13 +11,13 @@ struct PartReader {
 
     func tracks(_ properties: [PlanProperty]) -> [PlanTrack] { properties.compactMap { plan.track($0, of: layer) } }
 
-    /// The motion of a property that is one of the plan's, but for what a closure makes of it.
+    /// The motion of a property that is derived from one of the plan's by a closure.
     func motion(_ source: PlanProperty, _ property: LayerProperty, _ convert: (Double) -> Double) -> LayerMotion<Double>
     {
         KeyTimes(of: tracks([source]), in: plan).motion(of: property) { convert(value(source, $0)) }
     }
 
-    /// The motion of a property that several of the plan's decide.
+    /// The motion of a property that is derived from several of the plan's.
     func motion(_ sources: [PlanProperty], _ property: LayerProperty, _ value: (Double) -> Double) -> LayerMotion<
         Double
     > {
@@ -30,7 +30,7 @@ struct PartReader {
         }
     }
 
-    /// The arc at a time, with its round ends within what it covers; the start is not wound back.
+    /// The arc at a time, with its round ends inside its extent; the start is not reduced at a full turn.
     func arc(at time: Double) -> ArcShape {
         ArcShape(
             center: layer.center, radius: value(.radius, time), width: max(0, value(.lineWidth, time)),
@@ -38,14 +38,14 @@ struct PartReader {
         ).withCapsInside
     }
 
-    /// Changes its sign where an arc becomes as short as its ends: there the lines have corners of their own.
+    /// Changes its sign when an arc becomes as short as its round ends, where the motion has a corner.
     var capCrossing: ((Double) -> Double)? {
         guard layer.cap == .round else { return nil }
         return { time in value(.sweep, time) * .pi / 180 * value(.radius, time) - value(.lineWidth, time) }
     }
 }
 
-/// Reads a bar's edges: exact while they move, on device pixels where they rest.
+/// Reads a bar's edges: exact while they move, aligned to device pixels at rest.
 struct EdgeReader {
     let reader: PartReader
     let scale: Double
@@ -55,7 +55,7 @@ struct EdgeReader {
         edge(reader.value(property, time), restsFrom: property, time)
     }
 
-    /// From the left or top edge to the other.
+    /// The extent from the left or top edge to the other.
     func length(_ start: PlanProperty, _ length: PlanProperty, _ time: Double) -> Double {
         let end = reader.value(start, time) + reader.value(length, time)
         let rests = isResting(start, time) && isResting(length, time)

@@ -84,13 +84,13 @@ extension CALayer {
         return layer
     }
 
-    /// Colours between two points, seen where another layer is opaque.
+    /// A gradient between two points, masked by another layer.
     private static func gradient(
         _ colors: [Color], from start: Point, to end: Point, seenThrough line: CALayer, width: Double
     ) -> CALayer {
         let isUpright = start.x == end.x
         let layer = gradient(colors, along: isUpright ? .vertical : .horizontal)
-        // Across its axis a gradient goes on without end; along it the first and the last colour do.
+        // A gradient extends without end across its axis; along it, the first and the last colour continue.
         let reach = 10_000.0
         let (low, high) =
             isUpright ? (min(start.y, end.y), max(start.y, end.y)) : (min(start.x, end.x), max(start.x, end.x))
@@ -108,7 +108,7 @@ extension CALayer {
         return layer
     }
 
-    /// A layer of one's own animates each change by itself unless it is told not to.
+    /// A standalone layer animates every change implicitly unless its actions are disabled.
     static var noActions: [String: any CAAction] {
         let names = [
             "bounds", "position", "transform", "opacity", "hidden", "cornerRadius", "backgroundColor", "path",

@@ -2,27 +2,27 @@
 import Headway
 import UIKit
 
-/// The layers that play a view's plan: Core Animation moves them, also while the app is busy.
+/// The layers that play a view's plan: Core Animation animates them, even while the app is busy.
 ///
-/// Nothing here is UIKit's but the import: the same layers would do in any view that has a layer.
+/// Nothing here depends on UIKit itself: the same layers would work in any view that has a layer.
 @MainActor
 final class PlanLayers {
-    /// What all parts lie in, to be placed in the view.
+    /// The layer that contains all parts.
     let root = CALayer()
     private var parts: [UInt8: PartLayer] = [:]
 
     init() { root.actions = CALayer.noActions }
 
-    /// Plays a plan from an instant on, in place of the one before, and begins where that one is.
+    /// Plays a plan from an instant on, replacing the previous one.
     ///
-    /// The instant counts on `CACurrentMediaTime`'s clock; `picture` answers with a piece of artwork and its box.
+    /// The instant is on `CACurrentMediaTime`'s clock; `picture` returns a piece of artwork and its box.
     func play(
         _ plan: Plan, from instant: Instant, scale: Double,
         picture: (ArtName, Rect) -> (drawing: Drawing, box: Rect)?
     ) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        // All layers have the same ancestors, and so the same time.
+        // All layers have the same ancestors and therefore the same time.
         let origin = root.convertTime(instant.seconds, from: nil)
         var gone = Set(parts.keys)
         for layer in plan.layers {
@@ -38,7 +38,7 @@ final class PlanLayers {
         CATransaction.commit()
     }
 
-    /// Puts all parts elsewhere in the view.
+    /// Moves all parts within the view.
     func place(at point: CGPoint) {
         guard root.position != point else { return }
         CATransaction.begin()
@@ -47,7 +47,7 @@ final class PlanLayers {
         CATransaction.commit()
     }
 
-    /// Takes all parts away.
+    /// Removes all parts.
     func clear() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -3,16 +3,16 @@ import Headway
 import HeadwayHosting
 import UIKit
 
-/// The colours of a bar as UIKit has them: dynamic, until the view's traits resolve them.
+/// A bar's colours as UIKit has them: dynamic until they are resolved with the view's traits.
 @MainActor
 final class LinearColors {
     var tint: UIColor?
     var tints: [UIColor]?
     var track: UIColor?
-    /// The tint that was set on the view itself; the inherited one cannot be told from UIKit's default.
+    /// The tint that was set on the view itself; an inherited one cannot be distinguished from UIKit's default.
     var viewTint: UIColor?
 
-    /// The style with these colours in it; `shownTint` is the view's own tint as it is now, which dims under an alert.
+    /// The style with these colours; `shownTint` is the view's own tint as it is now, which is dimmed while an alert is shown.
     func applied(
         to style: LinearStyle, in traits: UITraitCollection, shownTint: UIColor?, isTrackless: Bool
     ) -> LinearStyle {
@@ -34,7 +34,7 @@ final class LinearColors {
 }
 
 extension LinearProgressView {
-    /// Hands the look to the indicator, with the colours as they are in the present traits.
+    /// Passes the style to the indicator, with the colours resolved for the current traits.
     func applyStyle() {
         host.driver.setStyle(
             colors.applied(

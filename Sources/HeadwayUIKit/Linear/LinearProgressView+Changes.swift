@@ -4,17 +4,17 @@ public import HeadwayHosting
 import UIKit
 
 extension LinearProgressView {
-    /// Sets how far it is, 0…1; a lower value collapses or moves back as `backwardProgressAnimationMode` says.
+    /// Sets the progress, 0…1; for a lower value the bar collapses or moves back as `backwardProgressAnimationMode` says.
     ///
-    /// The property reads the new value at once. The completion is called later, on the main actor: true when the motion
-    /// ran to its end or there was nothing to move, false when a later change or the loss of the window cut it short.
+    /// The property has the new value at once. The completion is called later, on the main actor: with true when the animation ran to
+    /// its end or there was nothing to animate, with false when it was cut short by a later change or by leaving the window.
     public func setProgress(
         _ progress: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         host.driver.setProgress(.fraction(Double(progress)), animated: animated, completion: completion)
     }
 
-    /// Sets how far it is and waits for the end of the motion; to go on at once from an async function, pass
+    /// Sets the progress and waits for the end of the animation; to continue at once in an async function, pass
     /// `completion: nil`.
     @discardableResult
     public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
@@ -23,21 +23,21 @@ extension LinearProgressView {
         }
     }
 
-    /// Sets how much is at hand but not done, 0…1; the completion is as `setProgress`'s.
+    /// Sets how much is loaded ahead, 0…1; for the completion, see `setProgress`.
     public func setBuffer(
         _ buffer: Float, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         host.driver.setBuffer(Double(buffer), animated: animated, completion: completion)
     }
 
-    /// Shows the value, or motion without one; the completion is as `setProgress`'s.
+    /// Switches between a value and indeterminate motion; for the completion, see `setProgress`.
     public func setMode(
         _ mode: IndicatorMode, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         host.driver.setMode(mode, animated: animated, completion: completion)
     }
 
-    /// Shows the value, or motion without one, and waits for the end of the change.
+    /// Switches between a value and indeterminate motion, and waits for the end of the change.
     @discardableResult
     public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -45,17 +45,17 @@ extension LinearProgressView {
         }
     }
 
-    /// Shrinks to the bottom edge and hides, or shows and grows from it; the last request wins and turns round at the
-    /// present height.
+    /// Shrinks to the bottom edge and hides, or shows and grows from it; the last request wins, starting from the current
+    /// height.
     ///
-    /// `isHidden` turns true when nothing is left to see, before the completion, and false at once.
+    /// `isHidden` becomes true when the bar has disappeared, before the completion is called, and false at once.
     public func setHidden(
         _ hidden: Bool, animated: Bool, completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) {
         host.setHidden(hidden, animated: animated, completion: completion)
     }
 
-    /// Hides or shows and waits for the end of the motion.
+    /// Hides or shows and waits for the end of the animation.
     @discardableResult
     public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -63,17 +63,16 @@ extension LinearProgressView {
         }
     }
 
-    /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another is followed or `unfollow` is
+    /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another one is followed or `unfollow` is
     /// called.
     ///
-    /// It is looked at ten times a second at most, and its value is moved to. What `observedProgress` held is followed no
-    /// more.
+    /// It is sampled at most ten times a second, and changes are animated. `observedProgress` is no longer followed.
     public func follow(_ source: any ProgressSource) {
         observedProgress = nil
         host.driver.follow(source)
     }
 
-    /// Follows nothing any more; the bar stays where it is.
+    /// Stops following; the bar keeps its value.
     public func unfollow() { observedProgress = nil }
 
     func observe(_ progress: Progress?) {

@@ -38,7 +38,7 @@ extension LinearProgressView {
     func decode(_ coder: NSCoder) {
         colors.tint = coder.object(of: UIColor.self, forKey: Key.tint)
         colors.track = coder.object(of: UIColor.self, forKey: Key.track)
-        // The superclass has handed over what Interface Builder says.
+        // The superclass has already set what Interface Builder specifies.
         colors.viewTint = coder.object(of: UIColor.self, forKey: Key.viewTint) ?? colors.viewTint
         colors.tints = coder.colors(forKey: Key.tints)
         if coder.containsValue(forKey: Key.radius) { style.cornerRadius = coder.decodeDouble(forKey: Key.radius) }

@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 extension LinearProgressView {
-    /// Motion without a value, for Interface Builder; in code, `mode`.
+    /// Whether the bar is indeterminate, for Interface Builder; in code, use `mode`.
     @IBInspectable public dynamic var isIndeterminate: Bool {
         get { mode == .indeterminate }
         set { mode = newValue ? .indeterminate : .determinate }

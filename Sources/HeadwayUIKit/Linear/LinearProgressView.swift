@@ -4,26 +4,27 @@ import HeadwayFoundation
 import HeadwayHosting
 public import UIKit
 
-/// A bar that shows how far something is, or that it goes on; it takes the place of `UIProgressView` and `MDCProgressView`.
+/// A bar that shows how far along something is, or that it is in progress; a replacement for `UIProgressView` and
+/// `MDCProgressView`.
 ///
-/// All of it is for the main actor. Progress is kept in 0…1: above and below are clamped, NaN leaves the last value.
-/// Completions are called exactly once, after the call that took them has returned. It looks like the original until its
-/// `style` says otherwise: Blue 500 over a pale track, square ends, 0.25 s (Sources.md#classic-linear).
+/// Use it on the main actor only. Progress is clamped to 0…1, and NaN leaves the last value. Completions are called exactly once,
+/// after the call they were passed to has returned. By default it looks like the original: Blue 500 over a pale track, square
+/// ends, 0.25 s (Sources.md#classic-linear); `style` changes that.
 ///
 ///     let bar = LinearProgressView()
 ///     bar.setHidden(false, animated: true)
 ///     bar.setProgress(0.6, animated: true) { finished in print(finished) }  // once, later, on the main actor
 @IBDesignable
 open class LinearProgressView: UIView, IndicatorView {
-    // `@IBInspectable` on what Interface Builder cannot edit stands for `@objc`, which appearance proxies and Objective-C
-    // need and which the compiler refuses where there is no Objective-C runtime.
+    // `@IBInspectable` on what Interface Builder cannot edit stands in for `@objc`, which appearance proxies and Objective-C need and
+    // which the compiler rejects where there is no Objective-C runtime.
     let host = ViewHost(LinearIndicator(style: LinearProgressView.defaultStyle))
     let colors = LinearColors()
 
-    /// The height the bar asks for where its style names none, in points: `UIProgressView`'s.
+    /// The bar's intrinsic height if its style has none, in points: the same as `UIProgressView`'s.
     public static let standardHeight: CGFloat = 4
 
-    /// Makes a bar; it is meant to stand at the bottom edge of what it belongs to.
+    /// Makes a bar; it is meant to be at the bottom edge of what it belongs to.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .clear
@@ -44,7 +45,7 @@ open class LinearProgressView: UIView, IndicatorView {
         decode(coder)
     }
 
-    /// Writes all that was set.
+    /// Encodes everything that was set.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeProperties(coder)
@@ -61,32 +62,32 @@ open class LinearProgressView: UIView, IndicatorView {
 
     // MARK: Value
 
-    /// How far it is, 0…1, without motion; while no value is known it reads 0.
+    /// The progress, 0…1, and 0 while the value is unknown; setting it is not animated.
     @IBInspectable open dynamic var progress: Float {
         get { Float(host.driver.indicator.progress ?? 0) }
         set { setProgress(newValue, animated: false, completion: nil) }
     }
 
-    /// How much is at hand but not done, 0…1, such as the loaded part of a film.
+    /// How much is loaded ahead, 0…1, such as the buffered part of a video.
     @IBInspectable open dynamic var buffer: Float {
         get { Float(host.driver.indicator.bufferValue) }
         set { setBuffer(newValue, animated: false, completion: nil) }
     }
 
-    /// A `Progress` to follow, looked at ten times a second until it is finished; nil follows nothing.
+    /// A `Progress` to follow, sampled ten times a second until it is finished; nil for none.
     @IBInspectable open dynamic var observedProgress: Progress? {
         didSet { observe(observedProgress) }
     }
 
     // MARK: Look
 
-    /// The look of views that are made from now on; the original's until an app changes it.
+    /// The style of views created from now on; the original's look unless the app changes it.
     ///
-    /// A proxy (`appearance()`) takes what Objective-C sees, such as `progressTintColor`; a style is a Swift value, and setting it
-    /// on a proxy stops the program.
+    /// An appearance proxy (`appearance()`) accepts what Objective-C can see, such as `progressTintColor`; a style is a Swift value, and
+    /// setting it on a proxy stops the program.
     public static var defaultStyle = LinearStyle(theme: .classic)
 
-    /// The whole look as a value; colours set as `UIColor` come before its own.
+    /// The complete style as a value; colours set as `UIColor` override its own.
     open var style = LinearProgressView.defaultStyle {
         didSet {
             applyStyle()
@@ -94,7 +95,7 @@ open class LinearProgressView: UIView, IndicatorView {
         }
     }
 
-    /// The bar's colour; nil is this view's own tint where one was set, else the theme's.
+    /// The bar's colour; nil is this view's own tint if one was set, otherwise the theme's.
     ///
     /// Setting it clears the gradient.
     @IBInspectable open dynamic var progressTintColor: UIColor? {
@@ -106,7 +107,7 @@ open class LinearProgressView: UIView, IndicatorView {
         }
     }
 
-    /// Colours of a gradient over the filled part, mirrored from right to left; nil or empty is one colour.
+    /// The colours of a gradient across the filled part, mirrored in right-to-left layouts; nil or empty for a single colour.
     ///
     /// Setting it clears `progressTintColor`.
     @IBInspectable open dynamic var progressTintColors: [UIColor]? {
@@ -118,7 +119,7 @@ open class LinearProgressView: UIView, IndicatorView {
         }
     }
 
-    /// The track's colour; nil is derived from the bar's, so that every tint has a visible track.
+    /// The track's colour; nil derives it from the bar's, so that every tint has a visible track.
     @IBInspectable open dynamic var trackTintColor: UIColor? {
         get { colors.track }
         set {
@@ -133,16 +134,16 @@ open class LinearProgressView: UIView, IndicatorView {
     /// An image in place of the track, stretched over it.
     @IBInspectable open dynamic var trackImage: UIImage? { didSet { imageChanged() } }
 
-    /// As on `UIProgressView`: a bar in a bar has no track of its own until one is coloured.
+    /// As in `UIProgressView`: the `.bar` style has no track unless a track colour is set.
     @IBInspectable open dynamic var progressViewStyle = UIProgressView.Style.default { didSet { applyStyle() } }
 
-    /// The radius of the ends of bar and track in points; negative is 0, and at most half the height.
+    /// The corner radius of bar and track in points, clamped to 0 and half the height.
     @IBInspectable open dynamic var cornerRadius: CGFloat {
         get { CGFloat(style.cornerRadius ?? 0) }
         set { style.cornerRadius = Double(newValue) }
     }
 
-    /// What a lower value does: collapse to 0 and grow (the default), or move back.
+    /// What happens when the value is set to a lower one: collapse to 0 and grow (the default), or move back.
     open var backwardProgressAnimationMode: BackwardMode {
         get { style.backward ?? .reset }
         set { style.backward = newValue }
@@ -154,27 +155,27 @@ open class LinearProgressView: UIView, IndicatorView {
 
     // MARK: Mode
 
-    /// Shows the value, or motion without one once `startAnimating` was called; at once.
+    /// Whether it shows a value, or indeterminate motion once `startAnimating` has been called; setting it is not animated.
     open var mode: IndicatorMode {
         get { host.driver.indicator.mode }
         set { setMode(newValue, animated: false, completion: nil) }
     }
 
-    /// Whether the indeterminate mode moves; what has no known value always does.
+    /// Whether the indeterminate mode is animated; an unknown value always is.
     open var isAnimating: Bool { host.driver.indicator.isAnimating }
 
-    /// Lets the indeterminate mode move, now or as soon as it is in it.
+    /// Starts the indeterminate animation, now or as soon as the bar is indeterminate.
     open func startAnimating() { host.driver.setAnimating(true) }
 
-    /// Stops the indeterminate mode: what is left is the track.
+    /// Stops the indeterminate animation; only the track is shown.
     open func stopAnimating() { host.driver.setAnimating(false) }
 
     // MARK: UIView
 
-    /// Hides or shows at once; `setHidden(_:animated:)` shrinks and grows.
+    /// Hides or shows at once; `setHidden(_:animated:)` animates.
     open override var isHidden: Bool { didSet { host.hiddenChanged() } }
 
-    /// A tint set on this view itself colours the bar where `progressTintColor` does not.
+    /// A tint set on this view colours the bar unless `progressTintColor` does.
     // The type is UIKit's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open override var tintColor: UIColor! {
@@ -186,12 +187,12 @@ open class LinearProgressView: UIView, IndicatorView {
         }
     }
 
-    /// Which way the content runs, and with it the bar.
+    /// The direction of the content, and with it of the bar.
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { host.refreshEnvironment() }
     }
 
-    /// As high as the style asks for, wave and all, or as wide where the bar stands upright; the other way is free.
+    /// The style's height, including a wave's crests, or its width if the bar is vertical; the other dimension is flexible.
     open override var intrinsicContentSize: CGSize {
         let breadth = CGFloat(style.naturalBreadth)
         return isUpright
@@ -199,7 +200,7 @@ open class LinearProgressView: UIView, IndicatorView {
             : CGSize(width: UIView.noIntrinsicMetric, height: breadth)
     }
 
-    /// The proposed length at the intrinsic breadth.
+    /// The proposed length, with the intrinsic thickness.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let breadth = CGFloat(style.naturalBreadth)
         return isUpright ? CGSize(width: breadth, height: size.height) : CGSize(width: size.width, height: breadth)
@@ -207,26 +208,26 @@ open class LinearProgressView: UIView, IndicatorView {
 
     private var isUpright: Bool { style.orientation != .horizontal }
 
-    /// Takes over the new size.
+    /// Adopts the new size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         host.resize(to: bounds.size)
     }
 
-    /// Starts, ends or goes on.
+    /// Starts, ends or resumes animation.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         applyStyle()
         host.windowChanged()
     }
 
-    /// Resolves the colours anew.
+    /// Resolves the colours again.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         applyStyle()
     }
 
-    /// Resolves the colours anew.
+    /// Resolves the colours again.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         applyStyle()
@@ -240,16 +241,16 @@ open class LinearProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the present frame where Core Animation cannot show it: with images or a wave.
+    /// Draws the current frame if it cannot be shown by layers, such as with images or a wave.
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
         if !host.isPlaying { drawFrame() }
     }
 
-    /// True while layers show it, and `draw(_:)` leaves it to them.
+    /// True while layers show it and `draw(_:)` does nothing.
     package final var showsLayers: Bool { host.isPlaying }
 
-    /// Draws the present frame into the current context.
+    /// Draws the current frame into the current context.
     package final func drawFrame() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         host.withFrame { frame in
@@ -263,19 +264,19 @@ open class LinearProgressView: UIView, IndicatorView {
 
     // MARK: Accessibility
 
-    /// The app's label, else "Progress".
+    /// The app's label, or "Progress".
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? SpokenText.label(host.driver.semantics.label) }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// The app's value, else a whole per cent, or "In progress" while none is known.
+    /// The app's value, or a whole per cent, or "In progress" while it is unknown.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? SpokenText.value(host.driver.semantics) }
         set { super.accessibilityValue = newValue }
     }
 
-    /// What was set, and that it updates often.
+    /// The traits that were set, plus `updatesFrequently`.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { super.accessibilityTraits.union(.updatesFrequently) }
         set { super.accessibilityTraits = newValue }

@@ -2,16 +2,16 @@
 import Headway
 public import UIKit
 
-// What Objective-C cannot see of the Swift interface, under names of its own; hidden from Swift.
+// The parts of the Swift interface that Objective-C cannot represent, under other names; hidden from Swift.
 extension CircularProgressView {
-    /// Sets how far it is, 0…1.
+    /// Sets the progress, 0…1.
     @available(swift, obsoleted: 1)
     @objc(setProgress:animated:)
     public func objcSetProgress(_ progress: Float, animated: Bool) {
         setProgress(progress, animated: animated, completion: nil)
     }
 
-    /// Sets how far it is, 0…1; the block is called once, later.
+    /// Sets the progress, 0…1; the block is called once, later.
     @available(swift, obsoleted: 1)
     @objc(setProgress:animated:completion:)
     public func objcSetProgress(
@@ -20,7 +20,7 @@ extension CircularProgressView {
         setProgress(progress, animated: animated, completion: completion)
     }
 
-    /// Shows the value, or motion without one.
+    /// Switches between a value and indeterminate motion.
     @available(swift, obsoleted: 1)
     @objc(progressMode)
     public var objcProgressMode: HeadwayProgressMode {
@@ -28,7 +28,7 @@ extension CircularProgressView {
         set { mode = newValue.swift }
     }
 
-    /// Shows the value, or motion without one; the block is called once, later.
+    /// Switches between a value and indeterminate motion; the block is called once, later.
     @available(swift, obsoleted: 1)
     @objc(setProgressMode:animated:completion:)
     public func objcSetMode(
@@ -37,12 +37,12 @@ extension CircularProgressView {
         setMode(mode.swift, animated: animated, completion: completion)
     }
 
-    /// Whether it was started and not stopped since.
+    /// Whether it has been started and not stopped since.
     @available(swift, obsoleted: 1)
     @objc(animating)
     public var objcIsAnimating: Bool { @objc(isAnimating) get { isAnimating } }
 
-    /// Lets the indeterminate mode move.
+    /// Starts the indeterminate animation.
     @available(swift, obsoleted: 1)
     @objc(startAnimating)
     public func objcStartAnimating() { startAnimating() }
@@ -54,7 +54,7 @@ extension CircularProgressView {
 
     /// Called when traits have changed, with this view and the traits before.
     ///
-    /// Its Swift name is left to `MDC…` classes here, whose block takes a view of their own class.
+    /// The Swift name is left to the `MDC…` classes, whose block takes a view of their own class.
     @available(swift, obsoleted: 1)
     @objc(traitChangeHandler)
     public var objcTraitChangeHandler: (@MainActor (CircularProgressView, UITraitCollection?) -> Void)? {

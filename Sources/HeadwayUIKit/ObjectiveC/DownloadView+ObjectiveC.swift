@@ -2,7 +2,7 @@
 import Headway
 public import UIKit
 
-// What Objective-C cannot see of the Swift interface, under names of its own; hidden from Swift.
+// The parts of the Swift interface that Objective-C cannot represent, under other names; hidden from Swift.
 extension DownloadView {
 
     /// What the download is doing.
@@ -13,7 +13,7 @@ extension DownloadView {
         set { downloadState = newValue.swift }
     }
 
-    /// Goes to a state; the block is called once, later.
+    /// Changes to a state; the block is called once, later.
     @available(swift, obsoleted: 1)
     @objc(setDownloadState:animated:completion:)
     public func objcSetState(
@@ -22,7 +22,7 @@ extension DownloadView {
         setState(state.swift, animated: animated, completion: completion)
     }
 
-    /// Sets what a tap does beside sending `UIControlEventPrimaryActionTriggered`.
+    /// Sets what a tap does in addition to sending `UIControlEventPrimaryActionTriggered`.
     @available(swift, obsoleted: 1)
     @objc(setTapHandler:)
     public func objcSetTapHandler(_ handler: (@MainActor (DownloadView, HeadwayDownloadState) -> Void)?) {
@@ -33,14 +33,14 @@ extension DownloadView {
         onTap = { view, state in handler(view, HeadwayDownloadState(state)) }
     }
 
-    /// Sets how far it is, 0…1.
+    /// Sets the progress, 0…1.
     @available(swift, obsoleted: 1)
     @objc(setProgress:animated:)
     public func objcSetProgress(_ progress: Float, animated: Bool) {
         setProgress(progress, animated: animated, completion: nil)
     }
 
-    /// Sets how far it is, 0…1; the block is called once, later.
+    /// Sets the progress, 0…1; the block is called once, later.
     @available(swift, obsoleted: 1)
     @objc(setProgress:animated:completion:)
     public func objcSetProgress(

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && canImport(ObjectiveC)
 import Headway
 
-/// Whether an indicator shows a value or that something goes on, for Objective-C.
+/// Whether an indicator shows a value, or only that something is in progress, for Objective-C.
 @objc public enum HeadwayProgressMode: Int, Sendable {
-    /// Shows how far it is.
+    /// Shows the value.
     case determinate
-    /// Shows that it goes on.
+    /// Shows that something is in progress.
     case indeterminate
 
     init(_ mode: IndicatorMode) { self = mode == .determinate ? .determinate : .indeterminate }
@@ -13,11 +13,11 @@ import Headway
     var swift: IndicatorMode { self == .determinate ? .determinate : .indeterminate }
 }
 
-/// What a lower value does, for Objective-C.
+/// What happens when the value is set to a lower one, for Objective-C.
 @objc public enum HeadwayBackwardMode: Int, Sendable {
     /// Collapses to 0 and grows.
     case reset
-    /// Moves back.
+    /// Moves back to it.
     case animate
 
     init(_ mode: BackwardMode) { self = mode == .reset ? .reset : .animate }
@@ -27,13 +27,13 @@ import Headway
 
 /// What a download is doing, for Objective-C.
 @objc public enum HeadwayDownloadState: Int, Sendable {
-    /// Nothing has begun.
+    /// Not started.
     case initial
-    /// Begun, but how much there is to fetch is not known.
+    /// Started, but the total is not known.
     case indeterminate
     /// Receiving.
     case running
-    /// Whole and in place.
+    /// Complete and in place.
     case completed
     /// Stopped by the user.
     case paused

@@ -1,19 +1,19 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Calls a closure at each refresh of the display until stopped, or until the closure says that nobody listens any more.
+/// Calls a closure at each refresh of the display until stopped, or until the closure returns false.
 @MainActor
 final class DisplayTicker {
     private let link: CADisplayLink
 
-    /// Starts at once; the closure gets the time at which the frame will be seen, and answers whether to go on.
+    /// Starts at once; the closure is given the time at which the frame will be on screen, and returns whether to continue.
     init(_ tick: @escaping @MainActor (CFTimeInterval) -> Bool) {
         let target = DisplayLinkTarget { link in
-            // The link holds its target: a view that was dropped while moving ends it here.
+            // The link retains its target; this ends it if the view has been deallocated while animating.
             if !tick(link.targetTimestamp) { link.invalidate() }
         }
         link = CADisplayLink(target: target, selector: DisplayLinkTarget.action)
-        // The system takes the nearest that the display can do.
+        // The system uses the nearest rate that the display supports.
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
         link.add(to: .main, forMode: .common)
     }

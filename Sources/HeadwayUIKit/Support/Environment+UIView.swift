@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 extension Environment {
-    /// The surroundings of a view: traits, direction and the user's wishes.
+    /// The environment of a view: traits, direction and the user's settings.
     @MainActor
     init(of view: UIView) {
         self.init()

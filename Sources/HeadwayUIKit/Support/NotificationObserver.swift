@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 package import UIKit
 
-/// Calls a closure on the main actor, in a turn of its own, at each notification of a name until dropped.
+/// Calls a closure on the main actor, asynchronously, for each notification of a name until deallocated.
 ///
-/// Whatever thread a notification is posted on, nothing is assumed of it. The closure gets the identity of its object.
+/// Notifications may be posted on any thread. The closure is given the identity of the notification's object.
 package final class NotificationObserver {
     private let token: any NSObjectProtocol
 

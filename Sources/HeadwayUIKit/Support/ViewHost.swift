@@ -4,12 +4,12 @@ import HeadwayFoundation
 import HeadwayHosting
 package import UIKit
 
-/// A view that can draw the present frame, though layers show it.
+/// A view that can draw the current frame even though layers show it.
 @MainActor
 package protocol FrameDrawing: UIView {
-    /// True while layers show it, and `draw(_:)` leaves it to them.
+    /// True while layers show it and `draw(_:)` does nothing.
     var showsLayers: Bool { get }
-    /// Draws the present frame into the current context.
+    /// Draws the current frame into the current context.
     func drawFrame()
 }
 
@@ -18,9 +18,9 @@ package protocol FrameDrawing: UIView {
 protocol IndicatorView: FrameDrawing {
     /// The semantics have changed: state, value or activity.
     func semanticsChanged(from old: Semantics, to new: Semantics)
-    /// False where what the view shows has to be drawn, frame by frame.
+    /// False if the view has to be drawn frame by frame.
     var canPlayPlans: Bool { get }
-    /// A piece of artwork for a layer, and the box that it fills.
+    /// A piece of artwork for a layer, and its box.
     func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)?
 }
 
@@ -28,17 +28,17 @@ extension IndicatorView {
     func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)? { nil }
 }
 
-/// What an indicator's hiding means to its view.
+/// What hiding an indicator means for its view.
 enum HidingPolicy {
     /// The view's `isHidden` follows.
     case withView
-    /// The view stays, empty: the indicator was only stopped.
+    /// The view stays, but is empty: the indicator has only been stopped.
     case alone
 }
 
-/// What every indicator view has in common, as a part of it, since one of them is a control and the others are not.
+/// What all indicator views have in common: a part rather than a base class, since one of them is a control and the others are not.
 ///
-/// The view holds its host, the host its driver; towards the view and from the run loop all references are weak.
+/// The view owns its host, and the host its driver; references to the view and from the run loop are weak.
 @MainActor
 final class ViewHost<Subject: Indicator>: PlanHost {
     typealias CompletionHandler = IndicatorDriver<Subject>.CompletionHandler
@@ -46,9 +46,9 @@ final class ViewHost<Subject: Indicator>: PlanHost {
     let driver: IndicatorDriver<Subject>
     private(set) weak var view: (any IndicatorView)?
     private let clock = HostClock { Instant(seconds: CACurrentMediaTime()) }
-    /// What Core Animation moves.
+    /// The layers that Core Animation animates.
     let layers = PlanLayers()
-    /// True while the view shows layers, and nothing is drawn.
+    /// True while the view shows layers and nothing is drawn.
     private(set) var isPlaying = false
     private var ticker: DisplayTicker?
     private var alarm: Alarm?
@@ -63,12 +63,12 @@ final class ViewHost<Subject: Indicator>: PlanHost {
     }
 
     deinit {
-        // Whoever waits for a completion still gets it, once, in a turn of its own.
+        // Pending completions are still called, asynchronously.
         let driver = driver
         Task { @MainActor in driver.shutDown() }
     }
 
-    /// Begins: the view exists, in no window yet.
+    /// Attaches the host to its view, which is not in a window yet.
     func attach(to view: any IndicatorView) {
         self.view = view
         view.layer.insertSublayer(layers.root, at: 0)
@@ -78,7 +78,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
         refreshEnvironment()
     }
 
-    // MARK: What the view tells
+    // MARK: Called by the view
 
     /// The view has been put into a window or taken out of one.
     func windowChanged() {
@@ -92,7 +92,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
             observers = []
             updateOnScreen()
             driver.removeFromWindow()
-            // A hiding that was under way is over.
+            // An animated hiding has been superseded.
             if hiding == .withView, driver.indicator.isHidden { setHiddenPlainly(true) }
         }
     }
@@ -108,7 +108,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
         driver.size = Size(width: Double(size.width), height: Double(size.height))
     }
 
-    /// The view's own `isHidden` was set: at once, without motion.
+    /// The view's own `isHidden` was set, which is not animated.
     func hiddenChanged() {
         updateOnScreen()
         guard let view, !isSettingHidden, hiding == .withView else { return }
@@ -117,7 +117,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
 
     // MARK: What the view asks
 
-    /// Shows or hides by growing or shrinking; `isHidden` is true once nothing is left to see.
+    /// Shows or hides with an animation; `isHidden` becomes true once the indicator has disappeared.
     func setHidden(_ hidden: Bool, animated: Bool, completion: CompletionHandler?) {
         if !hidden { setHiddenPlainly(false) }
         let ended: CompletionHandler = { [weak self] finished in
@@ -131,7 +131,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
         if !isVisible { setHiddenPlainly(true) }
     }
 
-    /// Lends the present frame; a view outside any window shows where everything ends up.
+    /// Passes the current frame to a closure; outside a window, that is the final state of all animations.
     func withFrame(_ body: (Frame) -> Void) {
         if view?.window != nil { driver.withFrame(body) } else { driver.withSettledFrame(body) }
     }
@@ -150,7 +150,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
     var animatesChanges: Bool { UIView.areAnimationsEnabled }
 
     var changeDuration: TimeSpan? {
-        // Not 0 only within a block of UIKit's animations.
+        // Nonzero only within a UIKit animation block.
         let seconds = UIView.inheritedAnimationDuration
         return seconds > 0 ? .seconds(seconds) : nil
     }
@@ -158,7 +158,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
     func setNeedsDisplay() { view?.setNeedsDisplay() }
 
     func indicatorChanged() {
-        // Outside of a window nothing is shown of it, but a picture may be taken.
+        // Outside a window it is not visible, but a snapshot may be taken.
         if view?.window == nil, !isPlaying { view?.setNeedsDisplay() }
     }
 
@@ -168,7 +168,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
         guard let view else { return }
         if !isPlaying {
             isPlaying = true
-            // What was drawn goes.
+            // Removes what was drawn.
             view.setNeedsDisplay()
         }
         layers.play(plan, from: instant, scale: driver.environment.scale) { name, box in
@@ -191,7 +191,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
             stopTicking()
             let wait = max(0, (instant - now).seconds)
             alarm = Alarm(after: wait) { [weak self] in
-                // The run loop counts on another clock than ours, and may be a little early.
+                // The run loop uses a different clock, and may fire slightly early.
                 self?.driver.tick(at: instant)
             }
         case .everyFrame:

@@ -71,7 +71,7 @@ final class GaugeWindow: SessionWindow {
 
     /// Has a screen reader that has just come hear where it is.
     ///
-    /// GTK 4.8 tells of a program's first window before anybody can ask for it; a focus that comes anew is heard.
+    /// GTK 4.8 announces a program's first window before anybody can ask for it; moving the focus again is read out.
     private func listen(in window: Item) {
         isHeard = true
         nameWindow()

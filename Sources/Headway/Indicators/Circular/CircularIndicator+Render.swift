@@ -1,5 +1,5 @@
 extension CircularIndicator {
-    /// Draws the frame of an instant; equal arguments give equal frames, in whatever order they are asked for.
+    /// Renders the frame for an instant; equal arguments give equal frames, in whatever order they are rendered.
     public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
         let grown = state.core.begin(&frame, state.semantics, at: now, size: size, environment: environment)
         guard grown > 0 else { return }

@@ -1,17 +1,17 @@
-/// A ring that shows how far something is, or that it goes on.
+/// A ring that shows how far along something is, or that it is in progress.
 ///
-/// A value without clock, callbacks or drawing: it is told what happens and when, and draws the frame of any instant.
-/// Rings run clockwise from 12 o'clock, right to left as well.
+/// A value type without clock or callbacks: its methods take what happens and when, and it can render a frame for any instant. Rings
+/// run clockwise from 12 o'clock, in right-to-left environments too.
 ///
 ///     var ring = CircularIndicator(style: CircularStyle(theme: .material3), mode: .indeterminate)
 ///     ring.setMode(.determinate, animated: true, at: Instant(seconds: 2))
 ///     ring.setProgress(.fraction(0.4), animated: true, at: Instant(seconds: 2))
 public struct CircularIndicator: CoreValueIndicator, Hashable {
-    /// The look; a change is seen at once.
+    /// The style; a change takes effect at once.
     public private(set) var style: CircularStyle
 
     var state: ValueState
-    /// Where, in whole turns, an indeterminate arc comes to rest when a value takes over.
+    /// The number of whole turns at which an indeterminate arc comes to rest when a value takes over.
     private(set) var restTurns = 0.0
 
     /// Makes an indicator at rest.
@@ -30,12 +30,12 @@ public struct CircularIndicator: CoreValueIndicator, Hashable {
         state = ValueState(progress: progress, mode: mode, isHidden: isHidden, at: now)
     }
 
-    /// Changes the look, at once.
+    /// Changes the style, at once.
     public mutating func setStyle(_ style: CircularStyle) {
         self.style = style
     }
 
-    /// Ends all motion at its goal; pending completions are cancelled.
+    /// Ends all animations at their final state; pending completions are cancelled.
     public mutating func removeFromWindow(at now: Instant) {
         state.removeFromWindow(at: now)
     }
@@ -53,8 +53,8 @@ public struct CircularIndicator: CoreValueIndicator, Hashable {
         ).lasting(core.changeDuration)
     }
 
-    /// A motion that is wholly on screen may come to rest at the next 12 o'clock; one that is still blending keeps the
-    /// turn it is bound for, so that turning round does not jump.
+    /// A motion that is fully visible comes to rest at the next 12 o'clock; one that is still blending keeps its target, so that
+    /// reversing it does not jump.
     mutating func prepareChange(at now: Instant) {
         switch state.blend.indeterminate.value(at: now) {
         case 1:

@@ -1,14 +1,14 @@
-/// How a circular indicator moves while there is no value.
+/// How a circular indicator moves while it is indeterminate.
 public enum CircularMotion: String, Sendable, Hashable, CaseIterable {
     /// The iOS spinner: a five-pointed star in five cycles of 4/3 s (Sources.md#classic-ring).
     case star
-    /// Android's older spinner: head and tail advance by turns, 5.4 s a loop (Sources.md#rings).
+    /// Android's older spinner: head and tail advance in turn, 5.4 s a loop (Sources.md#rings).
     case advance
-    /// Material 3's: the arc grows and retreats while it turns with a jolt, 6 s a loop (Sources.md#rings).
+    /// Material 3's spinner: the arc grows and retreats while it rotates with a jolt, 6 s a loop (Sources.md#rings).
     case retreat
 }
 
-/// Where a ring's arc is, in compass degrees that are not wound back at a full turn.
+/// The position of a ring's arc, in compass degrees that are not reduced at a full turn.
 struct RingArc: Sendable, Hashable {
     var start: Double
     var sweep: Double
@@ -20,7 +20,7 @@ struct RingArc: Sendable, Hashable {
 }
 
 extension CircularMotion {
-    /// The arc at a time since the motion began; `dot` is the least arc, in degrees.
+    /// The arc at a time since the motion began; `dot` is the shortest arc, in degrees.
     func arc(after elapsed: TimeSpan, dot: Double, reduced: Bool) -> RingArc {
         if reduced {
             let turns = Double(max(0, elapsed.nanoseconds)) / Double(RingMotion.reducedPeriod.nanoseconds)
@@ -36,7 +36,7 @@ extension CircularMotion {
         }
     }
 
-    /// How often the arc has begun anew, and with it its colour; and how much of the next colour shows.
+    /// How many cycles, and with them colours, the arc has been through, and how much of the next colour is mixed in.
     func colorStep(after elapsed: TimeSpan) -> (step: Int64, blend: Double) {
         switch self {
         case .star: RingMotion.star.colorStep(Self.starCycles(elapsed))
@@ -45,7 +45,7 @@ extension CircularMotion {
         }
     }
 
-    /// Cycles of 4/3 s, which is no whole number of nanoseconds; fifteen are 20 s, so no error adds up.
+    /// Cycles of 4/3 s, which is not a whole number of nanoseconds; fifteen cycles are 20 s, so no error accumulates.
     static func starCycles(_ elapsed: TimeSpan) -> (count: Int64, phase: Double) {
         guard elapsed > .zero else { return (0, 0) }
         let (fifteens, rest) = elapsed.nanoseconds.quotientAndRemainder(dividingBy: 20_000_000_000)

@@ -1,4 +1,4 @@
-/// Paints one frame of a circular indicator: finds the arc, then lays the track that it leaves, then the arc.
+/// Paints one frame of a circular indicator: works out the arc, then adds the track around it, then the arc.
 struct CircularPainter {
     let indicator: CircularIndicator
     let environment: Environment
@@ -68,7 +68,7 @@ struct CircularPainter {
         return RingArc(start: mixed.start, sweep: mixed.sweep * share)
     }
 
-    /// A dot as long as the line is wide, in degrees, on the ring's outer edge as the original counts it
+    /// The extent in degrees of a dot as long as the line is wide, measured on the ring's outer edge as the original does
     /// (Sources.md#classic-ring).
     private var dot: Double { thickness / half * (180 / Trigonometry.pi) }
 
@@ -95,7 +95,7 @@ struct CircularPainter {
         let trackColor =
             style.trackTint ?? (isMaterial || environment.increasesContrast ? colors.track : color.opacity(0.3))
         let free = 360 - arc.sweep
-        // The gap opens and closes with the ends of the value (Sources.md#gap-and-stop).
+        // The gap opens near 0 (Sources.md#gap-and-stop).
         let between = degrees(gap) * (arc.sweep / 3.6).clampedToUnit
         guard free > 2 * between, between > 0 || isMaterial || arc.sweep < 360 else { return }
         let whole = between == 0
@@ -105,7 +105,7 @@ struct CircularPainter {
         frame.addArc(Arc(role: .track, shape: shape, color: trackColor.opacity(share)), CircularSlot.track)
     }
 
-    /// The arc's colour: its own, or the one of the present cycle.
+    /// The arc's colour: its own, or that of the current cycle.
     private var color: Color {
         let tints = indicator.cycleColors(in: environment)
         let state = indicator.state
@@ -119,8 +119,8 @@ struct CircularPainter {
 }
 
 extension CircularIndicator {
-    /// What an indeterminate arc goes through: its own list, or the original's four colours where nothing else is asked
-    /// for (Sources.md#classic-ring).
+    /// The colours an indeterminate arc cycles through: its own, or the original's four if no other colour is set
+    /// (Sources.md#classic-ring).
     func cycleColors(in environment: Environment) -> [Color] {
         guard style.tints.isEmpty else { return style.tints }
         let isPlain = style.tint == nil && environment.tint == nil && !environment.increasesContrast

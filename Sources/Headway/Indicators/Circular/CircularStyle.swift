@@ -1,41 +1,41 @@
-/// The style of a circular indicator; what is nil is the theme's.
+/// The style of a circular indicator; nil means the theme's value.
 public struct CircularStyle: IndicatorStyle {
-    /// Whose numbers and colours stand in for what is nil.
+    /// The theme whose values replace nil.
     public var theme: Theme
     /// The arc's colour.
     public var tint: Color?
-    /// Colours that an indeterminate arc goes through, one a cycle; a determinate arc has the first.
+    /// The colours an indeterminate arc cycles through; a determinate arc has the first.
     ///
-    /// An empty list is the tint, or the theme's.
+    /// An empty list means the tint, or the theme's colour.
     public var tints: [Color] = []
-    /// The track's colour; naming one shows the track.
+    /// The track's colour; setting one shows the track.
     public var trackTint: Color?
-    /// Whether the track shows; nil shows it where the theme does.
+    /// Whether the track is shown; nil shows it where the theme does.
     public var showsTrack: Bool?
     /// The line's width in points, at most a quarter of the view.
     public var thickness: Double?
     /// The space between arc and track in points.
     public var gap: Double?
-    /// What a lower value does; the originals move back.
+    /// What happens when the value is set to a lower one; the originals move back.
     public var backward: BackwardMode?
-    /// How it moves while there is no value.
+    /// How it moves while it is indeterminate.
     public var motion: CircularMotion?
-    /// The wave of the active part; nil is round.
+    /// The wave of the active part; nil for none.
     public var wave: Wave?
-    /// How long a showing waits, so that short work never flashes.
+    /// How long showing is delayed, so that short work does not make it flash.
     public var showDelay = TimeSpan.zero
-    /// How long it shows at least once it does.
+    /// The minimum time it stays visible once it is shown.
     public var minimumVisible = TimeSpan.zero
 
-    /// Makes the plain style of a theme.
+    /// Makes the default style of a theme.
     public init(theme: Theme = .material3) {
         self.theme = theme
     }
 
-    /// The line's width in points that the style asks for: its own, or the theme's.
+    /// The effective line width in points: the style's own, or the theme's.
     public var resolvedThickness: Double { thickness.length ?? CircularTheme(theme).thickness }
 
-    /// The diameter in points for which the style is made (Sources.md#classic-ring, Sources.md#sizes).
+    /// The diameter in points that the style is designed for (Sources.md#classic-ring, Sources.md#sizes).
     public var naturalDiameter: Double {
         switch theme {
         case .classic: 24
@@ -43,8 +43,7 @@ public struct CircularStyle: IndicatorStyle {
         }
     }
 
-    /// Whether the track shows in a mode: as `showsTrack` says, else where it has a colour of its own, else as the theme has
-    /// it.
+    /// Whether the track is shown in a mode: as `showsTrack` says, or if it has a colour of its own, or else as in the theme.
     public func showsTrack(in mode: IndicatorMode) -> Bool {
         if let showsTrack { return showsTrack }
         if trackTint != nil { return true }
@@ -54,13 +53,13 @@ public struct CircularStyle: IndicatorStyle {
     }
 }
 
-/// The numbers that a theme gives a circular indicator.
+/// A theme's numbers for a circular indicator.
 package struct CircularTheme {
     package let thickness: Double
     package let cap: LineCap
     package let gap: Double
     package let motion: CircularMotion
-    /// The least arc is one dot, as long as the line is wide.
+    /// The shortest arc is a dot, as long as the line is wide.
     package let hasLeastArc: Bool
     package let change: Timing
     package let modeChange: Timing

@@ -1,8 +1,8 @@
 /// A change of mode as the iOS original's ring makes it (Sources.md#classic-ring).
 ///
-/// To a value the ring first ends its cycle; then the arc turns on to 12 o'clock at constant speed while its head eases to the
-/// value. From a value the head first eases to a place where a cycle can begin, then the tail follows. Both take a time in
-/// proportion to the way.
+/// On the way to a value the ring first completes its cycle; then the arc turns on to 12 o'clock at constant speed while its head
+/// eases to the value. On the way back the head first eases to where a cycle can begin, and then the tail follows. Durations are
+/// proportional to the distance.
 struct RingChange: Sendable, Hashable {
     /// The mode that it leads to.
     let mode: IndicatorMode
@@ -20,7 +20,7 @@ struct RingChange: Sendable, Hashable {
     /// When it arrives.
     var end: Instant { begin + duration }
 
-    /// From a motion to a value: from the end of the cycle, or at once after a change that brought the motion in.
+    /// From a motion to a value: from the end of the cycle, or at once if the motion has only just been brought in.
     init(toValue value: Double, from motion: Instant, at now: Instant, after earlier: RingChange? = nil) {
         mode = .determinate
         lead = .zero
@@ -28,7 +28,7 @@ struct RingChange: Sendable, Hashable {
         let cycles = CircularMotion.starCycles((earlier?.end ?? now) - motion).count + (earlier == nil ? 1 : 0)
         begin = earlier?.end ?? motion + Self.cycles(cycles)
         turn = Self.turns[Int(cycles % 5)]
-        // From 12 o'clock on it is a change of the value alone.
+        // At 12 o'clock only the value has to change.
         duration = turn == 0 ? CircularTheme(.classic).change.duration : Self.time(1 - turn + max(value, Self.leastArc))
     }
 
@@ -53,7 +53,7 @@ struct RingChange: Sendable, Hashable {
         origin = begin + (duration - Self.cycles(Int64(cycle)))
     }
 
-    /// The arc at an instant between beginning and end, where `value` is what is on screen of a value.
+    /// The arc at an instant between start and end; `value` is the value currently on screen.
     func arc(at now: Instant, value: Double, dot: Double) -> RingArc {
         let elapsed = (now - begin).seconds
         let ease = Easing.standard
@@ -70,14 +70,14 @@ struct RingChange: Sendable, Hashable {
 
     /// Where each of the five cycles of a star begins, in turns.
     private static let turns = [0, 0.6, 0.2, 0.8, 0.4]
-    /// The least arc of the original's default numbers, as a fraction of the circle.
+    /// The shortest arc with the original's default values, as a fraction of the circle.
     private static let leastArc = 2.5 / (24 * Trigonometry.pi)
     private static let leastTime = TimeSpan(nanoseconds: 166_666_667)
 
-    /// The time for a way in turns: a cycle turns by 1.6 of them.
+    /// The time to travel a distance in turns: a cycle covers 1.6 turns.
     private static func time(_ turns: Double) -> TimeSpan { max(leastTime, TimeSpan.seconds(turns / 1.6 * 4 / 3)) }
 
-    /// The length of so many cycles, up to the next nanosecond.
+    /// The duration of a number of cycles, rounded up to a nanosecond.
     private static func cycles(_ count: Int64) -> TimeSpan {
         TimeSpan(nanoseconds: (count * 4_000_000_000 + 2) / 3)
     }

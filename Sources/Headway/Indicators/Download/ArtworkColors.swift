@@ -6,7 +6,7 @@ public struct ArtworkColors: Sendable, Hashable {
     public var track: Color
     /// White where it can be read on the tint, else black.
     public var onTint: Color
-    /// What the indicator stands on, or is taken to stand on where the host does not know.
+    /// The background, or the theme's surface if the host does not know it.
     public var background: Color
 
     /// The luminance up to which white has a contrast of 3 on a colour, the least for graphics (WCAG 2.2, 1.4.11).

@@ -1,5 +1,5 @@
 extension DownloadIndicator {
-    /// Draws the frame of an instant; equal arguments give equal frames, in whatever order they are asked for.
+    /// Renders the frame for an instant; equal arguments give equal frames, in whatever order they are rendered.
     public func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame) {
         let opacity = core.begin(&frame, semantics, at: now, size: size, environment: environment)
         guard opacity > 0 else { return }

@@ -6,7 +6,7 @@
 ///     button.setState(.running, animated: true, at: Instant(seconds: 1))
 ///     button.setProgress(.fraction(0.3), animated: true, at: Instant(seconds: 1))
 public struct DownloadIndicator: CoreIndicator, Hashable {
-    /// The look; a change is seen at once.
+    /// The style; a change takes effect at once.
     public private(set) var style: DownloadStyle
 
     var core: IndicatorCore
@@ -41,7 +41,7 @@ public struct DownloadIndicator: CoreIndicator, Hashable {
     /// The state set last.
     public var state: DownloadState { mix.state }
 
-    /// Changes the look, at once.
+    /// Changes the style, at once.
     public mutating func setStyle(_ style: DownloadStyle) {
         self.style = style
     }
@@ -90,7 +90,7 @@ public struct DownloadIndicator: CoreIndicator, Hashable {
         announce(at: now)
     }
 
-    /// Ends all motion at its goal; pending completions are cancelled.
+    /// Ends all animations at their final state; pending completions are cancelled.
     public mutating func removeFromWindow(at now: Instant) {
         core.removeFromWindow(at: now)
         mix.settle()

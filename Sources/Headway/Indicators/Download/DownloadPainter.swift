@@ -59,7 +59,7 @@ struct DownloadPainter {
         let known = indicator.blend.determinate.seen(in: environment).value(at: now)
         let unknown = indicator.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.core.progression.shown.seen(in: environment).value(at: now)
-        // The ring closes while the download becomes complete.
+        // The ring closes as the download completes.
         let value = RingArc(start: 0, sweep: 360 * .mix(done, 1, self.share(.completed)))
         // Only a running download turns: a paused one of unknown length is an empty ring.
         let turning = min(unknown, self.share(.running))
@@ -77,8 +77,8 @@ struct DownloadPainter {
         addArc(.active, DownloadSlot.turning, line, turn, colors.tint, turning, into: &frame)
     }
 
-    /// The ring under the progress: the original's thin outline, or what the arc leaves with a gap at both ends, which opens
-    /// as far as that arc is there.
+    /// Paints the ring under the progress: the original's thin outline, or the rest of the ring with a gap on each side of the arc,
+    /// which opens as the arc appears.
     private func paintTrack(
         _ line: Line, _ active: (arc: RingArc, share: Double), _ share: Double, into frame: inout Frame
     ) {
@@ -102,10 +102,10 @@ struct DownloadPainter {
         frame.addMotion(piece, phase: phase, colors: colors, box: box, opacity: share * opacity)
     }
 
-    /// The pictures of the states.
+    /// Paints the pictures of the states.
     ///
-    /// While one gives way to another both have one size, which goes from the one's to the
-    /// other's, and only the one that is further on shows: the square grows until it is the mark.
+    /// While one replaces another both have the same size, which changes from the one's to the other's, and only the one with the
+    /// greater share is visible: the stop square grows into the check mark.
     private func paintArtwork(into frame: inout Frame) {
         var (most, whole, side) = (0.0, 0.0, 0.0)
         for state in StateMix.all {
@@ -124,9 +124,9 @@ struct DownloadPainter {
         }
     }
 
-    /// Where a state's picture is.
+    /// The box of a state's picture.
     ///
-    /// The original's square is as much of the view's width as of its height.
+    /// The original's square is a fraction of the view's width and of its height.
     private func artBox(of state: DownloadState) -> Rect {
         if state == .running, theme.ringIsTinted {
             return box(width: size.width * state.artShare, height: size.height * state.artShare)
@@ -140,8 +140,8 @@ struct DownloadPainter {
         let radius: Double
     }
 
-    /// A line whose middle is `inset` from the view's edge, or closer in where it would leave the view; in a view of a few
-    /// points both give way.
+    /// A line whose middle is `inset` from the view's edge, or further in if it would leave the view; in a view of only a few points
+    /// both are reduced.
     private func line(_ width: Double, inset: Double) -> Line {
         let width = min(width, half / 2)
         return Line(width: width, radius: half - max(min(inset, half / 2), width / 2))
@@ -166,7 +166,7 @@ struct DownloadPainter {
 }
 
 extension DownloadState {
-    /// The piece of artwork that stands for the state.
+    /// The piece of artwork for the state.
     var artName: ArtName {
         switch self {
         case .initial: .initial
@@ -178,8 +178,8 @@ extension DownloadState {
         }
     }
 
-    /// The side of its box, as a fraction of the view's: two thirds, a quarter for the stop square
-    /// (Sources.md#classic-download), and a third where a mark stands within the ring.
+    /// The side of its box as a fraction of the view's: two thirds, a quarter for the stop square (Sources.md#classic-download), and
+    /// a third for a mark inside the ring.
     package var artShare: Double {
         switch self {
         case .initial, .completed, .indeterminate: 2.0 / 3

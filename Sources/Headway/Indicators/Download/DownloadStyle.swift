@@ -1,6 +1,6 @@
-/// The style of a download indicator; what is nil is the theme's.
+/// The style of a download indicator; nil means the theme's value.
 public struct DownloadStyle: IndicatorStyle {
-    /// Whose numbers and colours stand in for what is nil.
+    /// The theme whose values replace nil.
     public var theme: Theme
     /// The indicator's colour.
     public var tint: Color?
@@ -8,45 +8,45 @@ public struct DownloadStyle: IndicatorStyle {
     public var trackTint: Color?
     /// The width of the progress ring in points, at most a quarter of the view.
     public var thickness: Double?
-    /// What a lower value does; the original moves back.
+    /// What happens when the value is set to a lower one; the original moves back.
     public var backward: BackwardMode?
     /// The pictures.
     public var artwork = DownloadArtwork.tray
-    /// How it moves in the indeterminate state, and while the length of a running download is not known.
+    /// How it moves in the indeterminate state, and in the running state while the total is unknown.
     public var indeterminateMotion = DownloadMotion.arc
-    /// A motion of one's own for the running state, which gets the progress; nil is the ring.
+    /// A custom motion for the running state, which is given the progress; nil is the ring.
     public var runningMotion: DownloadMotion?
-    /// How long a showing waits, so that short work never flashes.
+    /// How long showing is delayed, so that short work does not make it flash.
     public var showDelay = TimeSpan.zero
-    /// How long it shows at least once it does.
+    /// The minimum time it stays visible once it is shown.
     public var minimumVisible = TimeSpan.zero
 
-    /// Makes the plain style of a theme.
+    /// Makes the default style of a theme.
     public init(theme: Theme = .material3) {
         self.theme = theme
     }
 
-    /// The side in points for which the indicator is made, and the least that a finger hits: 44.
+    /// The side in points that the indicator is designed for, which is also the smallest touch target: 44.
     public static let naturalSide = 44.0
 
-    /// The width in points of the progress ring that the style asks for: its own, or the theme's.
+    /// The effective width in points of the progress ring: the style's own, or the theme's.
     public var resolvedThickness: Double { thickness.length ?? DownloadTheme(theme).arcWidth }
 }
 
-/// The numbers that a theme gives a download indicator; radii are measured inwards from half the shorter side.
+/// A theme's numbers for a download indicator; radii are measured inwards from half the shorter side.
 package struct DownloadTheme {
     package let arcWidth: Double
     package let arcInset: Double
     package let ringWidth: Double
     package let ringInset: Double
     package let spinnerWidth: Double
-    /// The side of the view from which lines have these widths; in smaller ones they are thinner in proportion.
+    /// The smallest side of the view at which lines have these widths; in smaller views they are proportionally thinner.
     package let fullSide: Double
     /// How arcs end.
     package let cap: LineCap
     /// The space between the progress and the rest of the ring, in points.
     package let gap: Double
-    /// The ring under the progress in the indicator's own colour, as the original's thin outline, or in the track's.
+    /// Whether the ring under the progress has the indicator's colour, like the original's thin outline, or the track's.
     package let ringIsTinted: Bool
     package let change: Timing
     package let stateChange: Timing

@@ -1,16 +1,16 @@
-/// A bar that shows how far something is, or that it goes on.
+/// A bar that shows how far along something is, or that it is in progress.
 ///
-/// A value without clock, callbacks or drawing: it is told what happens and when, and draws the frame of any instant.
+/// A value type without clock or callbacks: its methods take what happens and when, and it can render a frame for any instant.
 ///
 ///     var bar = LinearIndicator(style: LinearStyle(theme: .classic))
 ///     bar.setProgress(.fraction(0.8), animated: true, at: Instant(seconds: 1))
 public struct LinearIndicator: CoreValueIndicator, Hashable {
-    /// The look; a change is seen at once.
+    /// The style; a change takes effect at once.
     public private(set) var style: LinearStyle
 
     var state: ValueState
     var buffer: Transition
-    /// The gradient's colours in the other direction, kept so that reversed frames allocate nothing.
+    /// The gradient's colours in reverse, kept so that reversed frames allocate nothing.
     private(set) var reversedTints: [Color]
 
     /// Makes an indicator at rest.
@@ -32,16 +32,16 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
         reversedTints = style.tints.reversed()
     }
 
-    /// The buffer set last, 0…1.
+    /// The buffer that was set last, 0…1.
     public var bufferValue: Double { buffer.to }
 
-    /// Changes the look, at once.
+    /// Changes the style, at once.
     public mutating func setStyle(_ style: LinearStyle) {
         self.style = style
         reversedTints = style.tints.reversed()
     }
 
-    /// Sets how much is at hand but not done, clamped to 0…1; NaN leaves the last value.
+    /// Sets how much is loaded ahead, clamped to 0…1; NaN leaves the last value.
     public mutating func setBuffer(
         _ fraction: Double, animated: Bool, at now: Instant, completion: CompletionToken? = nil
     ) {
@@ -53,7 +53,7 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
         core.completions.add(completion, .buffer, due: max(now, buffer.end))
     }
 
-    /// Ends all motion at its goal; pending completions are cancelled.
+    /// Ends all animations at their final state; pending completions are cancelled.
     public mutating func removeFromWindow(at now: Instant) {
         state.removeFromWindow(at: now)
         buffer.settle()

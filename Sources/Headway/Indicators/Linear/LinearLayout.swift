@@ -1,18 +1,18 @@
-/// Where the parts of a linear indicator go in a view: everything is laid out along the way and placed last.
+/// Lays out the parts of a linear indicator: in coordinates along and across the bar, which are converted to the view's last.
 struct LinearLayout {
     let placement: LinearPlacement
-    /// The length of the way in points, whichever way the bar runs.
+    /// The length of the bar in points, in whichever direction it runs.
     let length: Double
-    /// Where the band begins across the way.
+    /// Where the bar begins across its direction.
     let top: Double
-    /// The band's thickness when it is full-grown, and now.
+    /// The bar's thickness when it is fully shown, and now.
     let full: Double
     let thickness: Double
     let radius: Double
     let gap: Double
     let scale: Double
 
-    /// The band of a style in a view, grown to a share of its thickness from its far edge.
+    /// The layout of a style in a view, grown to a fraction of its thickness from its far edge.
     init(style: LinearStyle, theme: LinearTheme, size: Size, environment: Environment, grown: Double) {
         placement = LinearPlacement(style.orientation, environment.direction, in: size)
         full = Self.thickness(style, theme, placement.breadth)
@@ -33,8 +33,8 @@ struct LinearLayout {
 
     /// The rectangle and corner radius of a bar between two distances from the leading end; nil when empty.
     ///
-    /// A bar shorter than its round ends keeps them round by losing height as well: it is drawn inside the track's end
-    /// and is never longer than its value (Sources.md#small-values).
+    /// A bar shorter than its round ends stays round by becoming thinner as well: it stays inside the end of the track and is never
+    /// longer than its value (Sources.md#small-values).
     func bar(from start: Double, to end: Double) -> (rect: Rect, radius: Double)? {
         let left = max(0, start)
         let extent = min(length, end) - left
@@ -46,11 +46,11 @@ struct LinearLayout {
         return (placement.rect(rect), rounded)
     }
 
-    /// The room for a wave's crests over the full-grown band, in points.
+    /// The room for a wave's crests above the fully shown bar, in points.
     var waveRoom: Double { max(0, (placement.breadth - full) / 2) }
 
-    /// The gap behind a track's beginning or before its end, in points: none at the very ends of the way, so that it
-    /// comes and goes without a jump (Sources.md#gap-and-stop).
+    /// The gap after the beginning of a track or before its end, in points: 0 at the very ends of the bar, so that it appears and
+    /// disappears gradually (Sources.md#gap-and-stop).
     func gap(at fraction: Double) -> Double {
         gap * (fraction / 0.01).clampedToUnit
     }

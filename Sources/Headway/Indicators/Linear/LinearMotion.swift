@@ -1,14 +1,14 @@
-/// How a linear indicator moves while there is no value.
+/// How a linear indicator moves while it is indeterminate.
 public enum LinearMotion: String, Sendable, Hashable, CaseIterable {
-    /// Two bars that run after each other, in 1.8 s, with the easings of the iOS original (Sources.md#classic-linear).
+    /// Two bars that follow each other in 1.8 s, with the easings of the iOS original (Sources.md#classic-linear).
     case disjoint
     /// Two bars that stretch and shrink, in 2 s, as on the web (Sources.md#web-linear).
     case web
-    /// Three colours side by side without a gap in time, 333 ms a step (Sources.md#contiguous).
+    /// Three colours side by side that move without a pause, 333 ms a step (Sources.md#contiguous).
     case contiguous
 }
 
-/// Where one moving bar is, in fractions of the track, not clipped.
+/// The position of one moving bar, in fractions of the track, not clipped.
 struct Segment: Sendable, Hashable {
     var tail: Double
     var head: Double
@@ -16,7 +16,7 @@ struct Segment: Sendable, Hashable {
     /// The part within the track.
     var clipped: Segment { Segment(tail: tail.clampedToUnit, head: head.clampedToUnit) }
 
-    /// The segment drawn together about its middle.
+    /// The segment scaled about its middle.
     func scaled(_ share: Double) -> Segment {
         let middle = (tail + head) / 2
         return Segment(tail: middle + (tail - middle) * share, head: middle + (head - middle) * share)
@@ -33,7 +33,7 @@ extension LinearMotion {
         }
     }
 
-    /// The two bars of `disjoint` and `web`, and the boundaries of `contiguous` as the ends of its first two pieces.
+    /// The two bars of `disjoint` and `web`; for `contiguous`, the boundaries as the ends of its first two pieces.
     func segments(at phase: Double) -> (Segment, Segment) {
         switch self {
         case .disjoint: DisjointMotion.segments(at: phase)
@@ -67,7 +67,7 @@ package enum DisjointMotion {
 
 /// Three neighbouring pieces, of which a new one enters at each step (Sources.md#contiguous).
 package enum ContiguousMotion {
-    /// How long an edge takes along the track, in milliseconds, while a new one enters every `LinearMotion.period`.
+    /// How long an edge takes to cross the track, in milliseconds; a new one enters every `LinearMotion.period`.
     package static let run = 667.0
     /// An edge's run.
     package static let edge = Keyframes([

@@ -1,17 +1,17 @@
-/// Which way a bar runs.
+/// The direction in which a bar runs.
 public enum LinearOrientation: String, Sendable, Hashable, CaseIterable {
-    /// Along a line of text: from left to right, or from right to left where text runs so.
+    /// In the direction of text: from left to right, or from right to left.
     case horizontal
-    /// From the top edge down.
+    /// From top to bottom.
     case downward
-    /// From the bottom edge up.
+    /// From bottom to top.
     case upward
 }
 
-/// A direction in the plane, whichever way something runs along it.
+/// A horizontal or vertical axis.
 public enum Axis: UInt8, Sendable, Hashable {
-    /// Left and right.
+    /// From left to right or back.
     case horizontal
-    /// Up and down.
+    /// From top to bottom or back.
     case vertical
 }

@@ -1,5 +1,5 @@
 extension LinearPainter {
-    /// The track: whole where there is no gap, else the pieces that the active parts leave, each a gap away.
+    /// Paints the track: all of it if there is no gap, otherwise the pieces between the active parts, each separated by a gap.
     func paintTrack(
         _ done: Segment, _ first: Segment?, _ second: Segment?, opacity: Double = 1, into frame: inout Frame
     ) {
@@ -9,7 +9,7 @@ extension LinearPainter {
         }
         var edge = 0.0
         var isAfterPart = false
-        // The piece behind the last bar waits for the next one, unless that has a piece already.
+        // The piece after the last bar is reserved for the next one, unless that already has a piece.
         var awaited = LinearSlot.trackBeforeSecond
         var taken: UInt32 = 0
         var rest = (done.head > done.tail ? done : nil, first, second)
@@ -28,7 +28,7 @@ extension LinearPainter {
         addTrack(restSlot, from: edge, isAfterPart, to: 1, false, paint, into: &frame)
     }
 
-    /// Whether two bars follow each other again and again, so that the piece behind the last one waits for the next.
+    /// Whether two bars follow each other endlessly, so that the piece after the last one is reserved for the next.
     private func hasStream(_ done: Segment) -> Bool {
         done.head <= 0 && !environment.reducesMotion && indicator.style.motion != .contiguous
             && indicator.state.blend.indeterminate.seen(in: environment).value(at: now) > 0
@@ -43,7 +43,7 @@ extension LinearPainter {
         add(.track, slot, from: left, to: right, paint, into: &frame)
     }
 
-    /// Takes out the part that begins first; three at most, so no list is needed.
+    /// Removes and returns the part that begins first; there are at most three, so no list is needed.
     private static func takeFirst(_ parts: inout (Segment?, Segment?, Segment?)) -> Segment? {
         let none = 2.0
         let tails = (parts.0?.tail ?? none, parts.1?.tail ?? none, parts.2?.tail ?? none)
@@ -100,7 +100,7 @@ extension LinearPainter {
     }
 }
 
-/// The colours that the contiguous motion goes through: three at least, the style's own or shades of its tint.
+/// The colours of the contiguous motion: at least three, the style's own or shades of its tint.
 struct ContiguousColors {
     private let tints: [Color]
     private let colors: ArtworkColors
@@ -128,9 +128,9 @@ extension Segment {
     }
 }
 
-/// The indeterminate bar under reduced motion: one bar that always shows, slowly to and fro.
+/// The indeterminate bar with reduced motion: one bar that is always visible and moves slowly back and forth.
 ///
-/// Stopping altogether reads as broken (Sources.md#reduced-motion), so the motion is simpler and takes twice the web's 2 s
+/// Not moving at all would look broken (Sources.md#reduced-motion), so the motion is simpler and takes twice the web's 2 s
 /// (Angular's factor for bars).
 package enum ReducedLinearMotion {
     package static let period = TimeSpan.seconds(4)

@@ -1,4 +1,4 @@
-/// Paints one frame of a linear indicator: finds what is active, then lays track, buffer, active parts and mark.
+/// Paints one frame of a linear indicator: works out what is active, then adds track, buffer, active parts and stop mark.
 struct LinearPainter {
     let indicator: LinearIndicator
     let layout: LinearLayout
@@ -31,7 +31,7 @@ struct LinearPainter {
         let done = indicator.state.core.progression.shown.seen(in: environment).value(at: now) * determinate
         let isContiguous = indicator.style.motion == .contiguous && indeterminate > 0 && !environment.reducesMotion
         if isContiguous, !indicator.theme.coversTrack {
-            // The pieces leave no track, only gaps through which the ground is seen.
+            // The pieces leave no track, only gaps through which the background is visible.
             if indeterminate < 1 {
                 paintTrack(Segment(tail: 0, head: done), nil, nil, opacity: 1 - indeterminate, into: &frame)
             }
@@ -56,7 +56,7 @@ struct LinearPainter {
         paintStopMark(determinate: determinate, done: max(done, buffered), into: &frame)
     }
 
-    /// The moving bars within the track, drawn together while the motion leaves.
+    /// The moving bars within the track, contracted while the motion fades out.
     private func movingSegments(share: Double) -> (Segment?, Segment?) {
         guard share > 0 else { return (nil, nil) }
         let since = now - indicator.state.blend.since
@@ -75,7 +75,7 @@ struct LinearPainter {
             return add(role, slot, from: start, to: end, activePaint, into: &frame)
         }
         let amplitude = crest * indicator.state.waveAmplitude.seen(in: environment).value(at: now) * grown
-        // Between its round ends the wave runs from middle to middle; what is shorter is a dot.
+        // The wave runs between the centres of its round ends; anything shorter is a dot.
         let inset = layout.thickness / 2
         guard amplitude > 0, end - start > layout.thickness else {
             return add(role, slot, from: start, to: end, activePaint, into: &frame)
@@ -92,7 +92,7 @@ struct LinearPainter {
         let wanted = indicator.style.stopMark.length ?? indicator.theme.stopMark
         let full = min(wanted * grown, layout.thickness) * determinate
         guard full > 0 else { return }
-        // It yields to the head of the bar, over the length of a gap (Sources.md#gap-and-stop).
+        // It shrinks as the head of the bar approaches, over the length of a gap (Sources.md#gap-and-stop).
         let middle = layout.length - layout.thickness / 2
         let free = middle - full / 2 - done * layout.length
         let share = layout.gap > 0 ? (free / layout.gap).clampedToUnit : (free >= 0 ? 1 : 0)
@@ -121,6 +121,6 @@ struct LinearPainter {
             along: layout.placement.axis)
     }
 
-    /// Half way between track and bar: more than the one and less than the other (chosen by eye).
+    /// Between track and bar (0.4 was chosen by eye).
     private var bufferPaint: Paint { .solid(colors.track.mixed(with: colors.tint, 0.4)) }
 }

@@ -1,55 +1,55 @@
-/// The style of a linear indicator; what is nil is the theme's.
+/// The style of a linear indicator; nil means the theme's value.
 ///
 ///     var style = LinearStyle(theme: .material3)
 ///     style.thickness = 8
 ///     style.tint = Color(hex: 0x31C45D)  // the track is derived from it
 public struct LinearStyle: IndicatorStyle {
-    /// Whose numbers and colours stand in for what is nil.
+    /// The theme whose values replace nil.
     public var theme: Theme
     /// Which way the bar runs.
     public var orientation = LinearOrientation.horizontal
     /// The bar's colour.
     public var tint: Color?
-    /// Colours of a gradient over the filled part, or of the pieces of a contiguous motion; an empty list is the theme's.
+    /// Colours of a gradient across the filled part, or of the pieces of a contiguous motion; an empty list means the theme's.
     public var tints: [Color] = []
-    /// The track's colour; nil is derived from the tint, or the theme's where there is none.
+    /// The track's colour; nil derives it from the tint, or uses the theme's if there is no tint.
     public var trackTint: Color?
-    /// The bar's thickness in points, at most the view's; classic fills the view.
+    /// The bar's thickness in points, at most the view's; the classic theme fills the view.
     public var thickness: Double?
     /// The radius of the ends in points, at most half the thickness.
     public var cornerRadius: Double?
     /// The space between bar and track in points.
     public var gap: Double?
-    /// The diameter of the mark at the track's end in points, at most the thickness; 0 is none.
+    /// The diameter of the mark at the end of the track in points, at most the thickness; 0 for none.
     public var stopMark: Double?
-    /// What a lower value does.
+    /// What happens when the value is set to a lower one.
     public var backward: BackwardMode?
-    /// How it moves while there is no value.
+    /// How it moves while it is indeterminate.
     public var motion: LinearMotion?
-    /// The wave of the active part; nil is straight.
+    /// The wave of the active part; nil for none.
     public var wave: Wave?
-    /// How long a showing waits, so that short work never flashes.
+    /// How long showing is delayed, so that short work does not make it flash.
     public var showDelay = TimeSpan.zero
-    /// How long it shows at least once it does.
+    /// The minimum time it stays visible once it is shown.
     public var minimumVisible = TimeSpan.zero
 
-    /// Makes the plain style of a theme.
+    /// Makes the default style of a theme.
     public init(theme: Theme = .material3) {
         self.theme = theme
     }
 
-    /// The thickness in points that the style asks for: its own, or the theme's; where that fills the view, 4 (chosen by
-    /// eye: the height that the original's samples round).
+    /// The effective thickness in points: the style's own, or the theme's; 4 where the theme's fills the view (chosen by eye: about
+    /// the height in the original's samples).
     public var resolvedThickness: Double { thickness.length ?? LinearTheme(theme).thickness ?? 4 }
 
-    /// The extent across the bar in points for which the style is made: its thickness, with room for a wave's crests.
+    /// The extent across the bar in points that the style is designed for: its thickness, plus room for a wave's crests.
     public var naturalBreadth: Double {
         let crest = wave.flatMap { $0.isWavy ? $0.amplitude : nil } ?? 0
         return resolvedThickness + 2 * crest
     }
 }
 
-/// The numbers that a theme gives a linear indicator.
+/// A theme's numbers for a linear indicator.
 package struct LinearTheme {
     /// nil fills the view's height.
     package let thickness: Double?
