@@ -8,11 +8,4 @@ public struct Arc: Sendable, Hashable {
     public var color: Color
     /// Which part of the indicator it is, for plans.
     var slot: UInt8 = 0
-
-    /// Makes an arc.
-    public init(role: PartRole, shape: ArcShape, color: Color) {
-        self.role = role
-        self.shape = shape
-        self.color = color
-    }
 }

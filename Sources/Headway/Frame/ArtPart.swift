@@ -8,13 +8,6 @@ public struct ArtPart: Sendable, Hashable {
     public var box: Rect
     /// Its size about the middle of the box, for plans.
     var scale = 1.0
-
-    /// Makes a piece.
-    public init(name: ArtName, opacity: Double, box: Rect) {
-        self.name = name
-        self.opacity = opacity
-        self.box = box
-    }
 }
 
 /// The pieces of artwork of a download indicator.

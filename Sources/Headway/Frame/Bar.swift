@@ -10,14 +10,6 @@ public struct Bar: Sendable, Hashable {
     public var paint: Paint
     /// Which part of the indicator it is, for plans.
     package var slot: UInt8 = 0
-
-    /// Makes a bar.
-    public init(role: PartRole, rect: Rect, radius: Double, paint: Paint) {
-        self.role = role
-        self.rect = rect
-        self.radius = radius
-        self.paint = paint
-    }
 }
 
 /// What a part of an indicator stands for.

@@ -26,18 +26,4 @@ public struct WavePart: Sendable, Hashable {
     public var paint: Paint
     /// Which part of the indicator it is, for plans.
     var slot: UInt8 = 0
-
-    /// Makes a wave.
-    public init(
-        role: PartRole, course: Course, amplitude: Double, wavelength: Double, phase: Double, width: Double,
-        paint: Paint
-    ) {
-        self.role = role
-        self.course = course
-        self.amplitude = amplitude
-        self.wavelength = wavelength
-        self.phase = phase
-        self.width = width
-        self.paint = paint
-    }
 }

@@ -12,10 +12,4 @@ public struct Announcement: Sendable, Hashable {
     public var at: Instant
     /// What is announced.
     public var subject: Subject
-
-    /// Makes an announcement.
-    public init(at: Instant, subject: Subject) {
-        self.at = at
-        self.subject = subject
-    }
 }
