@@ -18,8 +18,8 @@ struct RowState: Sendable {
     var said: PlainLines.Memory?
     private var stall: StallWatch
     private var schedule = SamplingSchedule()
-    /// True after the program has changed something, which is shown in the next frame.
-    private var isChanged = false
+    /// True at first, and after the program has changed something: the next frame samples then.
+    private var isChanged = true
     private var bar: LinearIndicator
     private var ownState: DownloadState?
     private var ownNote: String?
@@ -34,7 +34,6 @@ struct RowState: Sendable {
         throughput = Throughput(completed: reading.completed, at: now)
         figures = RowFigures(completed: reading.completed, total: reading.total, taken: now)
         stall = StallWatch(reading.completed, at: now)
-        schedule.sampled(at: now, goesOn: true)
         var style = row.style
         // A row is one cell high: no rounded ends, no gap, no stop mark.
         (style.thickness, style.cornerRadius, style.gap, style.stopMark, style.wave) = (1, 0, 0, 0, nil)
