@@ -3,13 +3,13 @@ public import HeadwayHosting
 
 /// A download can be followed by an indicator in one line: `view.follow(download)`.
 extension Download: HeadwayHosting.Transfer {
-    /// Where it stands, as an indicator shows it.
+    /// The current status, as an indicator shows it.
     public var status: TransferStatus { snapshot.status }
 
-    /// Ends it and keeps what was fetched for a later start.
+    /// Cancels it and keeps what has been received for a later start.
     public func cancel() { cancel(.kept) }
 
-    /// A status at each change of state, the present one first; ends when the download is completed or cancelled.
+    /// A status at each change of state, the current one first; ends when the download is completed or cancelled.
     public var statusChanges: AsyncStream<TransferStatus> {
         let (stream, continuation) = AsyncStream<TransferStatus>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let task = Task { [snapshots] in
@@ -26,14 +26,14 @@ extension Download: HeadwayHosting.Transfer {
 }
 
 extension DownloadSnapshot {
-    /// The snapshot as an indicator shows it: a share only where the total is known.
+    /// The snapshot as an indicator shows it: with a fraction only if the total is known.
     public var status: TransferStatus {
         TransferStatus(
             state: state, progress: fraction.map(ProgressValue.fraction) ?? .unknown,
             amount: ProgressAmount(completed: received, total: total), title: fileName, note: note)
     }
 
-    /// What it is doing, where the state does not say so.
+    /// What it is doing, if the state alone does not say so.
     private var note: String? {
         switch phase {
         case .queued: "waiting for its turn"

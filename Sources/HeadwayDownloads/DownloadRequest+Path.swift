@@ -1,5 +1,5 @@
 extension DownloadRequest {
-    /// The name that the file will have as far as it is known before the server is asked: the caller's, or the address'.
+    /// The file's name, as far as it is known before the server has responded: the caller's, or the one in the address.
     package var expectedName: String? {
         switch destination {
         case .file(let path): path.split(separator: "/").last.map(String.init)
@@ -8,7 +8,7 @@ extension DownloadRequest {
         }
     }
 
-    /// The host of an address in lower case; nil if it is none.
+    /// The host of an address in lower case; nil if it is not an address.
     package static func host(of url: String) -> String? { (try? Address.parse(url))?.0.host }
 
     /// The seconds since 1970 of a date in UTC, as `2026-11-30` or as HTTP writes them.

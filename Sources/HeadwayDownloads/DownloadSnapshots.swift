@@ -1,9 +1,8 @@
-/// The snapshots of a download as they come: the present one, then one at each change of state and at most 30 a second
-/// between.
+/// The snapshots of a download: the current one, then one at each change of state and at most 30 a second in between.
 ///
-/// They are kept from the moment the sequence is asked for. A slow reader skips progress, never a change of state.
-/// Ends when the download is completed or cancelled, and goes on after a failure, because a failed download can be
-/// started again. Ask the download for one sequence for each reader: the iterators of one sequence share its snapshots.
+/// They are buffered from the moment the sequence is created. A slow reader skips progress, but never a change of state.
+/// The sequence ends when the download is completed or cancelled, and continues after a failure, because a failed download can
+/// be restarted. Create one sequence for each reader: the iterators of a sequence share its snapshots.
 public struct DownloadSnapshots: AsyncSequence, Sendable {
     private let reader: Reader
 

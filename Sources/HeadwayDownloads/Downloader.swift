@@ -4,10 +4,10 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Makes downloads and gives them their turn: so many at once, and so many from one host.
+/// Makes downloads and schedules them: a limited number at once, and a limited number from one host.
 ///
-/// Safe to use from any thread and any isolation. When it and all its downloads are gone, what still runs is cancelled
-/// and what was received stays for the next time.
+/// Safe to use from any thread and any isolation. When it and all its downloads have been deallocated, running transfers are
+/// cancelled, and what has been received is kept for the next time.
 ///
 ///     let downloader = Downloader()
 ///     let download = downloader.download("https://host/file.zip", into: ".")
@@ -19,9 +19,9 @@ public final class Downloader: Sendable {
     /// Makes a downloader; limits below 1 count as 1.
     ///
     /// - Parameters:
-    ///   - jobs: downloads that run at once.
-    ///   - jobsPerHost: those among them from one scheme, host and port (6 as browsers have it).
-    ///   - rateLimit: bytes a second of all downloads together; nil, zero or less for no limit.
+    ///   - jobs: the number of concurrent downloads.
+    ///   - jobsPerHost: the number of them from the same scheme, host and port (6, as in browsers).
+    ///   - rateLimit: the rate of all downloads together in bytes a second; nil, zero or less for no limit.
     public convenience init(jobs: Int = 3, jobsPerHost: Int = 6, rateLimit: Int64? = nil) {
         self.init(jobs: jobs, jobsPerHost: jobsPerHost, rateLimit: rateLimit, transport: DefaultTransport.make())
     }
@@ -31,7 +31,7 @@ public final class Downloader: Sendable {
         queue = TransferQueue(jobs: jobs, jobsPerHost: jobsPerHost, rateLimit: rateLimit)
     }
 
-    /// Waits, at most so long, until what ended downloads have left is safe on disk; a program that is about to exit does.
+    /// Waits, for a limited time, until everything received by downloads that have ended is on disk; call it before a program exits.
     public static func settle(within patience: Duration = .seconds(1)) -> Bool {
         FilePool.shared.waitUntilDone(Date(timeIntervalSinceNow: patience / .seconds(1)))
     }

@@ -1,11 +1,11 @@
-/// Cuts what a script or a program writes into lines, however it comes in pieces.
+/// Splits the output of a script or a program into lines, however it arrives.
 ///
 /// A carriage return ends a line too, and so do a backspace and a sequence that moves the cursor elsewhere: programs that draw
 /// progress go back with any of them and write over what stood there. What is not yet ended counts once a whole percentage
 /// stands in it, since many programs write the return first.
 package struct GaugeInput: Sendable {
     package struct Line: Sendable, Hashable {
-        /// What was written, with its control sequences; what is no UTF-8 is repaired.
+        /// The line's text, with its control sequences; invalid UTF-8 is repaired.
         package var text: String
         package var end: End
 
@@ -15,28 +15,28 @@ package struct GaugeInput: Sendable {
 
     /// How a line ends.
     package enum End: UInt8, Sendable, Hashable {
-        /// By a line feed, or with the input: it stays on a terminal.
+        /// With a line feed, or at the end of the input: it stays on a terminal.
         case lineFeed
-        /// By going back: it is written over.
+        /// By moving the cursor back: it is overwritten.
         case overwritten
         /// Not yet.
         case open
     }
 
-    /// Longer lines are cut here: a label is not a place for a file.
+    /// Longer lines are truncated here: a label is not the place for a file.
     package static let longestLine = 65_536
 
     private var rest: [UInt8] = []
     private var hasReturned = false
     /// Where a control sequence begins that has not ended yet.
     private var sequence: Int?
-    /// How much of the line under way has been given already.
+    /// How much of the current line has been returned already.
     private var given = 0
 
     /// Begins with nothing.
     package init() {}
 
-    /// Takes bytes, and gives the lines that are whole with them.
+    /// Takes bytes, and returns the lines that they complete.
     package mutating func append(_ bytes: some Sequence<UInt8>) -> [Line] {
         var lines: [Line] = []
         for byte in bytes {
@@ -53,14 +53,14 @@ package struct GaugeInput: Sendable {
         return lines
     }
 
-    /// The last line, if it was begun and not ended.
+    /// The last line, if it is incomplete.
     package mutating func finish() -> Line? {
         var lines: [Line] = []
         end(hasReturned ? .overwritten : .lineFeed, &lines)
         return lines.first { !$0.text.isEmpty }
     }
 
-    /// Nothing comes of going back over nothing.
+    /// Moving back over an empty line has no effect.
     private mutating func end(_ end: End, _ lines: inout [Line]) {
         if end == .lineFeed || !rest.isEmpty {
             lines.append(Line(text: String(decoding: rest, as: UTF8.self), end: end))

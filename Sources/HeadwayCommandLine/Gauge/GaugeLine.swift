@@ -12,14 +12,14 @@ package enum GaugeLine: Sendable, Hashable {
     case pulsate(Bool)
     /// `XXX`: begins and ends a block of dialog's gauge.
     case block
-    /// Nothing, or what says nothing about progress by the way, such as the other lines of a report.
+    /// Nothing, or something unrelated to progress, such as the other lines of a report.
     case blank
     /// Something else.
     case unknown(UnknownKind)
 
-    /// Kinds of lines that say nothing.
+    /// Kinds of unusable lines.
     package enum UnknownKind: Sendable, Hashable {
-        /// `pulsate:` and neither true nor false.
+        /// `pulsate:` followed by neither true nor false.
         case mode
         /// More than one percentage.
         case ambiguous
@@ -27,7 +27,7 @@ package enum GaugeLine: Sendable, Hashable {
         case other
     }
 
-    /// Reads a line without its line break and control sequences; nothing is refused.
+    /// Parses a line without its line break and control sequences; no line is an error.
     package init(_ line: String) {
         let text = line.trimmed
         if text.isEmpty {
@@ -61,7 +61,7 @@ package enum GaugeLine: Sendable, Hashable {
             fraction = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
             rest = rest.dropFirst().dropFirst(fraction.count)
         }
-        // A name that begins with digits is none.
+        // A name that begins with digits does not count.
         if let next = rest.first, !next.isWhitespace, next != "%" { return nil }
         guard !rest.contains(where: \.isNumber), let value = Double("\(whole).\(fraction.isEmpty ? "0" : fraction)")
         else { return nil }
@@ -95,7 +95,7 @@ package enum GaugeLine: Sendable, Hashable {
 }
 
 extension String {
-    /// The text without blanks at its ends.
+    /// The text without leading and trailing whitespace.
     var trimmed: String {
         let start = drop { $0.isWhitespace }
         return String(start.reversed().drop { $0.isWhitespace }.reversed())

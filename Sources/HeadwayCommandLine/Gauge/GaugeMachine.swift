@@ -1,14 +1,14 @@
 package import Headway
 
-/// What a gauge shows and does, as a script's lines, its end and its user come in: a value without input, clock or picture.
+/// What a gauge shows and does in response to a script's lines, its end and the user: a value type without input, clock or output.
 ///
-/// A terminal has nobody to press OK, so its host answers `awaitConfirmation` with `confirmed` at once.
+/// In a terminal there is nobody to press OK, so its host answers `awaitConfirmation` with `confirmed` at once.
 package struct GaugeMachine: Sendable {
-    /// What happens to it.
+    /// What can happen to it.
     package enum Event: Sendable, Hashable {
         /// A line of the script.
         case line(GaugeInput.Line)
-        /// The script will say no more.
+        /// The input has ended.
         case endOfInput
         /// The user pressed OK.
         case confirmed
@@ -16,19 +16,19 @@ package struct GaugeMachine: Sendable {
         case cancelled
         /// The user closed the window otherwise.
         case closed
-        /// Its time is over.
+        /// Its time limit has been reached.
         case timedOut
     }
 
-    /// What its host is to do, in order.
+    /// What its host has to do, in order.
     package enum Action: Sendable, Hashable {
         /// Show what changed.
         case update
-        /// Nothing more will come: wait until the user presses OK, who can no longer cancel.
+        /// There is no more input: wait until the user presses OK; cancelling is no longer possible.
         case awaitConfirmation
         /// Write one line about bad input to standard error.
         case report(String)
-        /// Write on what a program said that is not about its progress, to where it would have stood without a gauge.
+        /// Pass on a program's output that is not about its progress, to where it would have gone without a gauge.
         case passOn(String)
         /// Send SIGHUP to the parent process, which is the script.
         case hangUpProducer
@@ -47,11 +47,11 @@ package struct GaugeMachine: Sendable {
     package var labelLines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     /// The percentage said last, 0…100.
     package private(set) var percentage: Double
-    /// True while it shows that something goes on, rather than how far it is.
+    /// True while it is indeterminate.
     package private(set) var isPulsing: Bool
     /// True once the input ended too early under `isStrict`.
     package private(set) var hasFailed = false
-    /// True once it has ended or waits for nothing but to be confirmed.
+    /// True once it has ended or is only waiting to be confirmed.
     package private(set) var isOver = false
 
     private let options: GaugeOptions
@@ -82,10 +82,10 @@ package struct GaugeMachine: Sendable {
     /// True when the user may press OK: at 100 %, and after the end of the input.
     package var canConfirm: Bool { isOver || percentage >= 100 }
 
-    /// How far it is, for an indicator; unknown while it pulses.
+    /// The progress, for an indicator; unknown while it pulses.
     package var progress: ProgressValue { isPulsing ? .unknown : .fraction(percentage / 100) }
 
-    /// How much longer it takes, for `--time-remaining`; nil while unknown.
+    /// The remaining time, for `--time-remaining`; nil while unknown.
     package var timeRemaining: TimeSpan? { isPulsing ? nil : throughput.timeRemaining }
 
     /// Goes on with the time alone, so that the time left is kept up.
@@ -93,7 +93,7 @@ package struct GaugeMachine: Sendable {
         throughput.sample(completed: Self.units(percentage), total: Self.units(100), at: now)
     }
 
-    /// Takes an event, and says what to do; once it has exited, nothing more.
+    /// Handles an event and returns what to do; does nothing once it has exited.
     package mutating func handle(_ event: Event, at now: Instant) -> [Action] {
         if hasExited { return [] }
         let actions = respond(to: event, at: now)
@@ -164,7 +164,7 @@ package struct GaugeMachine: Sendable {
         ]
     }
 
-    /// A line that says nothing: complained of once for each kind.
+    /// Reports an unusable line, once for each kind.
     private mutating func complain(of kind: GaugeLine.UnknownKind, _ text: String) -> Action? {
         guard reported.insert(kind).inserted else { return nil }
         let expected =
@@ -233,6 +233,6 @@ package struct GaugeMachine: Sendable {
         return [options.closesItself ? .exit(codes.done) : .awaitConfirmation]
     }
 
-    /// Millionths of the whole, as the estimators count.
+    /// Millionths of the total, for the estimators.
     private static func units(_ percentage: Double) -> Int64 { Int64((percentage * 10_000).rounded()) }
 }

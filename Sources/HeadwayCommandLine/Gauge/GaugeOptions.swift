@@ -1,26 +1,26 @@
 /// How a gauge behaves: zenity's options of the same names.
 package struct GaugeOptions: Sendable, Hashable {
-    /// Who says how far it is.
+    /// Where the progress comes from.
     package enum Source: UInt8, Sendable, Hashable {
-        /// A script, in lines that are meant for a gauge.
+        /// A script, in lines for a gauge.
         case script
-        /// A program, in lines that are meant for people: what says nothing of progress is passed on.
+        /// A program, in lines for people: anything unrelated to progress is passed on.
         case program
     }
 
-    /// Who says how far it is.
+    /// Where the progress comes from.
     package var source = Source.script
-    /// The bytes in all, nil where the input says so.
+    /// The total in bytes; nil if the input contains it.
     package var size: Int64?
-    /// The seconds in all, nil where the input says so.
+    /// The total in seconds; nil if the input contains it.
     package var duration: Double?
-    /// The label to begin with; `\n` in it is a line break.
+    /// The initial label; `\n` in it is a line break.
     package var text = ""
-    /// The percentage to begin with, clamped to 0…100.
+    /// The initial percentage, clamped to 0…100.
     package var percentage = 0.0
-    /// Whether it begins by showing that something goes on, rather than how far it is.
+    /// Whether it is initially indeterminate.
     package var pulsates = false
-    /// Whether it ends by itself at 100 % or at the end of the input.
+    /// Whether it closes automatically at 100 % or at the end of the input.
     package var closesItself = false
     /// Whether cancelling hangs up on the script first.
     package var killsProducer = false
@@ -29,7 +29,7 @@ package struct GaugeOptions: Sendable, Hashable {
     /// Whether an end of the input before 100 % is a failure: zenity takes it for success.
     package var isStrict = false
 
-    /// Makes the options of a plain gauge.
+    /// Makes the default options.
     package init() {}
 }
 
@@ -42,8 +42,8 @@ package struct GaugeExitCodes: Sendable, Hashable {
     package var closed: Int32 = 1
     package var timedOut: Int32 = 5
 
-    /// Makes zenity's codes, with what `ZENITY_OK`, `ZENITY_CANCEL`, `ZENITY_ESC` and `ZENITY_TIMEOUT` set, or their twins
-    /// that begin with `DIALOG_`; what is no number in 0…255 is left out.
+    /// Makes zenity's codes, overridden by `ZENITY_OK`, `ZENITY_CANCEL`, `ZENITY_ESC` and `ZENITY_TIMEOUT` or their equivalents that
+    /// begin with `DIALOG_`; anything but a number in 0…255 is ignored.
     package init(environment: [String: String] = [:]) {
         func code(_ name: String) -> Int32? {
             let text = environment["ZENITY_\(name)"] ?? environment["DIALOG_\(name)"]

@@ -7,11 +7,11 @@ import Synchronization
 /// Its standard error is the terminal, and so are standard input and output where they are a terminal here; otherwise they stay
 /// what they are, so that a gauge may stand in the middle of a pipe.
 package final class GaugeProgram: Sendable {
-    /// Why a program was not started.
+    /// Why a program could not be started.
     package struct StartError: Error {
-        /// One line for people.
+        /// A one-line message.
         package let reason: String
-        /// What a shell would end with: 127 where it is not found, else 126.
+        /// The exit status a shell would use: 127 if it was not found, otherwise 126.
         package let status: Int32
     }
 
@@ -19,7 +19,7 @@ package final class GaugeProgram: Sendable {
     private let process: pid_t
     private let status = Mutex<Int32>(0)
 
-    /// Starts a program, found as a shell would find it, in a terminal of a size.
+    /// Starts a program, found like in a shell, in a terminal with a size.
     package init(_ words: [String], columns: Int, rows: Int) throws(StartError) {
         guard let terminal = PseudoTerminal(columns: columns, rows: rows) else {
             throw StartError(reason: "no pseudo-terminal is left", status: 126)
@@ -34,7 +34,7 @@ package final class GaugeProgram: Sendable {
         if isatty(0) == 1 { handOverInput() }
     }
 
-    /// What it writes, until it has ended; to be asked for once.
+    /// Its output, until it has ended; may be read once.
     package func pieces() -> AsyncStream<[UInt8]> {
         let (pieces, feed) = AsyncStream<[UInt8]>.makeStream()
         DispatchQueue(label: "headway.gauge.program").async { [self] in
@@ -57,7 +57,7 @@ package final class GaugeProgram: Sendable {
     /// Its exit status, or 128 and the number of the signal that ended it; 0 before its end.
     package var exitStatus: Int32 { status.withLock { $0 } }
 
-    /// Has it interrupted, as by Ctrl-C in its terminal.
+    /// Interrupts it, as by Ctrl-C in its terminal.
     package func interrupt() { terminal.write([0x03]) }
 
     private func hasEnded() -> Bool {
@@ -68,7 +68,7 @@ package final class GaugeProgram: Sendable {
         return true
     }
 
-    /// Whole lines that are typed here are typed there.
+    /// Passes on whole lines that are typed here.
     private func handOverInput() {
         DispatchQueue(label: "headway.gauge.typed").async { [terminal] in
             var buffer = [UInt8](repeating: 0, count: 4096)

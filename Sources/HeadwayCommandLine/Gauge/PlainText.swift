@@ -1,6 +1,6 @@
-/// What a program wrote to a terminal, without the sequences that are the terminal's.
+/// A program's terminal output without control sequences.
 enum PlainText {
-    /// Which sequences go.
+    /// Which sequences are removed.
     enum Removal: UInt8, Sendable {
         case all
         /// Colours and other graphic renditions stay.
@@ -27,7 +27,7 @@ enum PlainText {
         return String(result)
     }
 
-    /// Takes the rest of a sequence behind its escape.
+    /// Consumes the rest of a sequence after its escape.
     private static func take(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
         guard let kind = rest.popFirst() else { return [] }
         var sequence = [kind]

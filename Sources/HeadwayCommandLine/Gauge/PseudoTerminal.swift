@@ -1,11 +1,11 @@
 import Glibc
 
-/// A pseudo-terminal, and programs in it: the only place that knows its system calls.
+/// A pseudo-terminal and the programs in it; the only place that uses its system calls.
 final class PseudoTerminal: Sendable {
     private let master: Int32
     private let path: String
 
-    /// Opens one of a size; nil where there is none.
+    /// Opens one with a size; nil if there is none.
     init?(columns: Int, rows: Int) {
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { return nil }
@@ -54,7 +54,7 @@ final class PseudoTerminal: Sendable {
         return (process, error)
     }
 
-    /// What was written to it within a time; nil for nothing, and after the last writer has gone.
+    /// The output written to it within a time; nil if there is none, and after the last writer has gone.
     func read(milliseconds: Int32) -> [UInt8]? {
         var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) > 0 else { return nil }

@@ -1,6 +1,6 @@
-/// The words that a program prints around a percentage.
+/// The text that a program prints around a percentage.
 enum ToolLabel {
-    /// Words that stand for figures, or lead to them.
+    /// Words that are figures, or introduce them.
     private static let figures: Set<String> = [
         "eta", "left", "remaining", "elapsed", "fps", "avg", "iops", "unknown", "kb", "mb", "gb", "tb", "kib",
         "mib",
@@ -9,12 +9,12 @@ enum ToolLabel {
     /// Words that mean nothing without the figure that they stand before.
     private static let leading: Set<String> = ["of", "at", "in", "~"]
 
-    // Unsafe by its type alone: an expression is not Sendable, and this one is never changed.
+    // Unsafe only because of its type: a regular expression is not Sendable, but this one is never changed.
     /// Amounts, counts of a whole, speeds, times, and the named figures of rsync, aria2 and fio.
     private static nonisolated(unsafe) let figure =
         /(?:(?:\d{1,3}(?:[.,]\d{3})+|\d+[.,]\d+|\d+(?::\d+)+|\d+)(?:[kKMGTPE]?i?(?:[Bb](?:ytes?)?)?(?:\/s|ps)?|it|s|it\/s|s\/it|ms|x|f)[\/\-]?){1,2}|(?:\d+[dhms])+|[\-?]+(?::[\-?]+)+|[\d:]+<[\d:?]+|(?:to-chk|ir-chk|CN|DL|UL|SD|ETA|eta|r|w)[=:]\d.*|(?:xfr)?#[\da-f]+/
 
-    /// A label; nil where nothing but figures and drawings stand there.
+    /// A label; nil if there is nothing but figures and drawings.
     static func of(_ around: String) -> String? {
         // Drawn bars: runs of one character or of blocks, between brackets or not.
         let drawn = around.replacing(/\[[=>\-#.\s]*\]|[=\-#.█▉▊▋▌▍▎▏░▒▓━╸╺]{4,}>?/, with: " ")

@@ -1,6 +1,6 @@
 /// Progress as programs print it for people (Sources.md#tools).
 enum ToolLine {
-    /// What a line of a known form says; nil for any other.
+    /// Parses a line of a known form; nil for any other.
     static func read(_ text: String) -> GaugeLine? {
         apt(text) ?? steps(text) ?? curlBar(text) ?? curlMeter(text) ?? pip(text) ?? rclone(text) ?? scp(text)
             ?? bar(text)
@@ -19,7 +19,7 @@ enum ToolLine {
         return .progress(value, label: ToolLabel.of(text.replacing(standing, with: " ")))
     }
 
-    // Unsafe by their types alone: expressions are not Sendable, and these are never changed.
+    // Unsafe only because of their types: regular expressions are not Sendable, but these are never changed.
     /// A percentage that belongs to no word and no other figure, or follows what says that it is one.
     private static nonisolated(unsafe) let standing =
         /(^|[^\w.,=\-\/]|progress=|percent=|done=)([\d.,]*\d)[ \u{A0}\u{202F}]?%(?!\.?\w)/
@@ -39,7 +39,7 @@ enum ToolLine {
 
     static func clamped(_ value: Double) -> Double { min(100, max(0, value)) }
 
-    /// So many of so many, in per cent; nil where there are none, or more are done than there are.
+    /// A count of a total as a percentage; nil if there is none, or if the count exceeds the total.
     static func share(_ done: some StringProtocol, of all: some StringProtocol) -> Double? {
         func number(_ text: some StringProtocol) -> Double? { Double(String(text.filter { $0 != "," })) }
         guard let done = number(done), let all = number(all), all > 0, done <= all else { return nil }

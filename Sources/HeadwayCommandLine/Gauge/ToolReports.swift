@@ -1,10 +1,10 @@
 import Glibc
 
-/// Progress that takes more than one line to understand, or a whole that the lines do not say.
+/// Progress that spans several lines, or whose total is not in the lines.
 struct ToolReports: Sendable {
-    /// The bytes in all, for programs that say only how many are done.
+    /// The total in bytes, for programs that print only how many are done.
     var size: Int64?
-    /// The seconds in all, for programs that say only how many are done.
+    /// The total in seconds, for programs that print only how many are done.
     var duration: Double?
     private var pulled = PullReport()
 
@@ -47,7 +47,7 @@ struct ToolReports: Sendable {
         return share(Self.seconds(match.1))
     }
 
-    // Unsafe by its type alone: an expression is not Sendable, and this one is never changed.
+    // Unsafe only because of its type: a regular expression is not Sendable, but this one is never changed.
     private static nonisolated(unsafe) let ffmpegReport =
         /(frame|fps|stream_\d+_\d+_(q|psnr_\w+)|bitrate|total_size|out_time|out_time_ms|dup_frames|drop_frames|speed|progress)=\s*\S+/
 

@@ -10,7 +10,7 @@ extension Arguments {
         return value
     }
 
-    /// A number of seconds above 0, fractions allowed.
+    /// A positive number of seconds, which may have a fraction.
     package func seconds(_ name: OptionName) throws(UsageError) -> Double? {
         guard let text = self[name] else { return nil }
         guard let value = Double(text), value > 0, value <= 1e9 else {
@@ -19,7 +19,7 @@ extension Arguments {
         return value
     }
 
-    /// A number of bytes above 0; k, M and G stand for powers of 1024.
+    /// A positive number of bytes; k, M and G stand for powers of 1024.
     package func bytes(_ name: OptionName) throws(UsageError) -> Int64? {
         guard let text = self[name] else { return nil }
         let factors: [Character: Double] = ["k": 1024, "K": 1024, "M": 1_048_576, "G": 1_073_741_824]

@@ -1,8 +1,8 @@
-/// The words after a subcommand, sorted into options and operands.
+/// The arguments after a subcommand, divided into options and operands.
 package struct Arguments: Sendable, Equatable {
     /// The values of each option, in order; an option without a value has an empty one for each time it is given.
     package private(set) var values: [OptionName: [String]] = [:]
-    /// What is neither an option nor its value.
+    /// The arguments that are neither an option nor its value.
     package private(set) var operands: [String] = []
     /// What follows `--`, for a subcommand that takes a command to run; such words are no operands.
     package private(set) var command: [String] = []
@@ -39,10 +39,10 @@ package struct Arguments: Sendable, Equatable {
         if let firstError, !has(.help) { throw firstError }
     }
 
-    /// True when the option is given at least once.
+    /// True if the option is given at least once.
     package func has(_ name: OptionName) -> Bool { values[name] != nil }
 
-    /// The value that is given last.
+    /// The last value.
     package subscript(name: OptionName) -> String? { values[name]?.last }
 
     /// All values, in order.

@@ -1,9 +1,9 @@
-/// Every subcommand, described once: parser, help, manual and completions read it.
+/// Every subcommand, described once for the parser, the help, the manual and the completions.
 package enum Catalogue {
     package static let version = "0.1.0"
 
     package static let all = [get, gauge, film, gallery, demo, manual, completions]
-    /// Those that the window program knows too.
+    /// The subcommands that the window program has too.
     static let windows = [get, gauge, gallery, demo]
 
     package static let get = Subcommand(

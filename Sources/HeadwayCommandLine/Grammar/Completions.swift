@@ -1,9 +1,9 @@
-/// Completion scripts for three shells, made of the catalogue.
+/// Completion scripts for three shells, generated from the catalogue.
 package enum Completions {
-    /// The shells there are scripts for.
+    /// The supported shells.
     package static let shells = ["bash", "zsh", "fish"]
 
-    /// The script for a shell; nil for one that is not known.
+    /// The script for a shell; nil if it is not supported.
     package static func script(for shell: String, _ commands: [Subcommand]) -> String? {
         switch shell {
         case "bash": BashCompletions.script(commands)

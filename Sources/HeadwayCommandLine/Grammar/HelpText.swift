@@ -62,7 +62,7 @@ package enum HelpText {
         return letter + option.name.flag + (option.placeholder.map { " " + $0 } ?? "")
     }
 
-    /// Text broken at blanks to lines of at most so many columns.
+    /// Text wrapped at spaces to a maximum number of columns.
     static func wrapped(_ text: String, columns: Int) -> String {
         var lines: [String] = [""]
         for word in text.split(separator: " ") {
@@ -80,7 +80,7 @@ package enum HelpText {
 }
 
 extension String {
-    /// The text with blanks behind it to a width in characters.
+    /// The text padded with spaces to a width in characters.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }

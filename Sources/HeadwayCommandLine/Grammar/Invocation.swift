@@ -1,11 +1,11 @@
-/// What the words of a command line ask a program for.
+/// What a command line asks for.
 package enum Invocation: Sendable {
-    /// To print a text: help, or the version.
+    /// Print a text: the help or the version.
     case text(String)
-    /// To do something.
+    /// Perform a subcommand.
     case perform(Subcommand.Name, Arguments)
 
-    /// Reads the words after a program's name.
+    /// Parses the arguments after a program's name.
     package init(_ words: [String], of program: Program) throws(UsageError) {
         switch words.first {
         case "--help", "-h", "help": self = .text(HelpText.overview(program))

@@ -1,4 +1,4 @@
-/// The manual page `headway.1`, made of the catalogue.
+/// The manual page `headway.1`, generated from the catalogue.
 package enum ManualPage {
     /// The page in the manual's markup (man(7)).
     package static func text(_ commands: [Subcommand]) -> String {
@@ -50,7 +50,7 @@ package enum ManualPage {
             + examples.flatMap { [".PP", escaped($0.0), ".PP", ".RS", ".EX", escaped($0.1), ".EE", ".RE"] }
     }()
 
-    /// The variables that are heeded, and what they do.
+    /// The environment variables, and their effects.
     private static let environment = [
         ("HEADWAY_PROGRESS", "How to show progress where no option says so: auto, bar, lines or none."),
         ("HEADWAY_MOTION", "If reduced, what moves by itself in a terminal is slower and simpler."),

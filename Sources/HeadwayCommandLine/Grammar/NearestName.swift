@@ -1,6 +1,6 @@
-/// Finds what somebody probably meant.
+/// Finds the name that was probably meant.
 package enum NearestName {
-    /// The name that is fewest slips away from a word: letters lost, added, changed or swapped; nil when none is close.
+    /// The name with the smallest edit distance from a word (letters missing, added, changed or swapped); nil if none is close.
     package static func of(_ word: String, among names: [String]) -> String? {
         let limit = max(1, min(3, word.count / 2))
         let ranked = names.map { (name: $0, slips: slips(Array(word), Array($0))) }

@@ -1,10 +1,10 @@
 /// One option of a subcommand: what the parser, the help, the manual and the completions all read.
 package struct Option: Sendable {
-    /// What an option takes.
+    /// The kind of value an option takes.
     package enum Value: Sendable {
-        /// Nothing: it is given or not.
+        /// None: the option is a flag.
         case none
-        /// A text, named so in the help.
+        /// A text, with its name in the help.
         case text(String)
         /// The path of a file or a folder.
         case file
@@ -15,7 +15,7 @@ package struct Option: Sendable {
 
     /// The long name.
     package let name: OptionName
-    /// One letter that means the same, without a dash.
+    /// The one-letter form, without a dash.
     package let letter: Character?
     package let value: Value
     /// One sentence.
@@ -40,7 +40,7 @@ package struct Option: Sendable {
         isRepeatable = repeatable
     }
 
-    /// What stands for the value in the help.
+    /// The placeholder for the value in the help.
     package var placeholder: String? {
         switch value {
         case .none: nil
@@ -51,6 +51,6 @@ package struct Option: Sendable {
         }
     }
 
-    /// True when something has to follow.
+    /// True if the option takes a value.
     package var takesValue: Bool { placeholder != nil }
 }

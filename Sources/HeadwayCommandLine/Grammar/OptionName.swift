@@ -1,4 +1,4 @@
-/// The long options of all subcommands, so that a misspelt one does not compile.
+/// The long options of all subcommands, so that a misspelt name does not compile.
 package enum OptionName: String, Sendable, CaseIterable {
     case output
     case directory

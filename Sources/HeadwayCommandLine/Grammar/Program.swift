@@ -4,7 +4,7 @@ package struct Program: Sendable {
     /// One sentence.
     let summary: String
     let subcommands: [Subcommand]
-    /// What it does when nothing is said; nil when something has to be.
+    /// The default subcommand; nil if one is required.
     let standard: Subcommand?
 
     /// The command.
@@ -17,6 +17,6 @@ package struct Program: Sendable {
         name: "headway-window", summary: "The windows of headway.", subcommands: Catalogue.windows,
         standard: Catalogue.gallery)
 
-    /// The one word that the window program takes alone: it opens the display and ends, with 0 when that was possible.
+    /// A subcommand of the window program alone: it opens the display and ends with 0 if that was possible.
     package static let displayProbe = "probe"
 }

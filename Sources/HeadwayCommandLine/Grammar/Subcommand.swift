@@ -7,9 +7,9 @@ package struct Subcommand: Sendable {
     package let name: Name
     /// One sentence.
     package let summary: String
-    /// What follows the name and the options, as `URL…`; empty when nothing does.
+    /// The operands, such as `URL…`; empty if there are none.
     package let operands: String
-    /// The words that its operand is one of; empty where it is anything.
+    /// The possible values of its operand; empty if it can be anything.
     package var operandChoices: [String] = []
     /// Whether what follows `--` is a command to run.
     package var takesCommand = false
@@ -19,7 +19,7 @@ package struct Subcommand: Sendable {
 
     package static let help = Option(.help, "h", .none, "Print this help and exit.")
 
-    /// All options, the common ones last.
+    /// All options, with the common ones last.
     package var allOptions: [Option] { options + [Self.help] }
 
     /// The words that call it.

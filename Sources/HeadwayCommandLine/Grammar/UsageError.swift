@@ -1,4 +1,4 @@
-/// A usage error: one line that names the words and says what was expected.
+/// A usage error: a one-line message that names the argument and says what was expected.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
     package let description: String
 

@@ -1,12 +1,12 @@
 package import HeadwayTerminal
 
-/// What `headway demo` was asked to do.
+/// The parsed options of `headway demo`.
 package struct DemoOptions: Sendable {
-    /// Where the contact sheet goes.
+    /// The path of the contact sheet.
     package let sheet: String
-    /// Whether the terminal is wanted in any case.
+    /// Whether the terminal is to be used even if there is a display.
     package let isForTerminal: Bool
-    /// Whether the window is to close by itself, whoever watches.
+    /// Whether the window is to close automatically.
     package let closesItself: Bool
     package let color: ScreenOptions.Switch
 

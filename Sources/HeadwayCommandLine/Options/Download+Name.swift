@@ -2,7 +2,7 @@ import FoundationEssentials
 package import HeadwayDownloads
 
 extension Download {
-    /// What it is called: the file's name once it is known, until then the last part of the address.
+    /// Its display name: the file's name once it is known, and the last part of the address until then.
     package var displayName: String {
         if let name = snapshot.fileName { return name }
         if case .file(let path) = request.destination { return URL(fileURLWithPath: path).lastPathComponent }

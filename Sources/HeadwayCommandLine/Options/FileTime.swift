@@ -1,9 +1,9 @@
 import Glibc
 import HeadwayDownloads
 
-/// Moments that a command line names.
+/// Times given on a command line.
 enum FileTime {
-    /// When a file was changed last, in seconds since 1970; nil if there is none.
+    /// A file's modification time in seconds since 1970; nil if there is none.
     static func ofFile(_ path: String) -> Int64? {
         var status = stat()
         let name = path.rawBytes.map { CChar(bitPattern: $0) } + [0]

@@ -1,4 +1,4 @@
-/// What the gallery opens with.
+/// The parsed options of `headway gallery`.
 package struct GalleryOptions: Sendable {
     /// The page that is shown first.
     package let page: String

@@ -1,24 +1,24 @@
 package import HeadwayTerminal
 
-/// What `headway gauge` was asked to show: zenity's options.
+/// The parsed options of `headway gauge`, most of which are zenity's.
 package struct GaugeRequest: Sendable {
-    /// How it behaves; its label is empty until one is given or read.
+    /// Its behaviour; the label is empty if none is given.
     package let options: GaugeOptions
     package let title: String?
     package let showsTimeLeft: Bool
-    /// Seconds until it ends by itself; nil for never.
+    /// The time limit in seconds; nil for none.
     package let timeout: Double?
     package let color: ScreenOptions.Switch
-    /// Whether nothing is left of it when it is done.
+    /// Whether no line is left when it is done.
     package let isTransient: Bool
-    /// The program to run and its arguments; empty where lines are read on standard input.
+    /// The program to run and its arguments; empty if standard input is read.
     package let command: [String]
-    /// Whether a window is wanted in any case.
+    /// Whether a window is required.
     package let opensWindow: Bool
-    /// The window's size in points, where one was asked for.
+    /// The window's size in points, if given.
     package let width: Int64?
     package let height: Int64?
-    /// What is written on the window's buttons, where it was said.
+    /// The labels of the window's buttons, if given.
     package let confirmLabel: String?
     package let cancelLabel: String?
 
@@ -32,7 +32,7 @@ package struct GaugeRequest: Sendable {
         options = try Self.options(arguments)
         title = arguments[.title]
         showsTimeLeft = arguments.has(.timeRemaining)
-        // As zenity has it, 0 is no limit.
+        // As in zenity, 0 means no limit.
         timeout = arguments[.timeout].flatMap(Double.init) == 0 ? nil : try arguments.seconds(.timeout)
         color = arguments.color
         opensWindow = arguments.has(.window)
@@ -44,7 +44,7 @@ package struct GaugeRequest: Sendable {
 
     private static func options(_ arguments: Arguments) throws(UsageError) -> GaugeOptions {
         var options = GaugeOptions()
-        // A program that says nothing about itself is called by its name.
+        // The default label for a program is its name.
         let program = arguments.command.first?.split(separator: "/").last.map(String.init)
         options.text = arguments[.text] ?? program ?? ""
         if let text = arguments[.percentage] {

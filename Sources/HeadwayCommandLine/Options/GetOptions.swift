@@ -3,7 +3,7 @@ import Glibc
 package import HeadwayDownloads
 package import HeadwayTerminal
 
-/// What `headway get` was asked to do, checked.
+/// The parsed and validated options of `headway get`.
 package struct GetOptions: Sendable {
     /// How progress is shown.
     package enum Show: Equatable, Sendable {
@@ -12,10 +12,10 @@ package struct GetOptions: Sendable {
     }
 
     package let requests: [DownloadRequest]
-    /// Where further downloads go.
+    /// The folder for further downloads.
     package let folder: String
     package let jobs: Int
-    /// Bytes a second of all downloads together; nil for no limit.
+    /// The total rate of all downloads in bytes a second; nil for no limit.
     package let totalRate: Int64?
     package let show: Show
     package let color: ScreenOptions.Switch
@@ -28,7 +28,7 @@ package struct GetOptions: Sendable {
         isQuiet = arguments.has(.quiet)
         var lines = arguments.operands.map { InputLine(url: $0) }
         if let path = arguments[.input] { lines += try InputLine.read(path) }
-        // A window has a field for addresses.
+        // In a window, addresses can be entered.
         guard !lines.isEmpty || opensWindow || arguments.has(.input) else {
             throw UsageError("get takes at least one URL, as 'headway get https://host/file'")
         }
@@ -71,7 +71,7 @@ package struct GetOptions: Sendable {
         if let path = arguments[.output] { request.destination = path == "-" ? .standardOutput : .file(path) }
         for line in arguments.all(.header) {
             guard let field = HeaderField(line: line) else {
-                // The line itself may be a secret: it is not repeated.
+                // The line itself may be secret, so it is not repeated.
                 throw UsageError("--header takes 'Name: value', with a colon")
             }
             request.headers.append(field)
@@ -145,7 +145,7 @@ package struct GetOptions: Sendable {
     }
 
     private static func show(_ arguments: Arguments) -> Show {
-        // Where the file itself goes to standard output, nothing else may.
+        // If the file is written to standard output, nothing else may be.
         if arguments.has(.quiet) || arguments[.output] == "-" && arguments[.progress] == "json" {
             return .screen(.silent)
         }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 import HeadwayDownloads
 
-/// One line of a list of downloads: an address, and what is known of its file.
+/// One line of a list of downloads: an address, and what is known about its file.
 struct InputLine: Sendable, Equatable {
     var url: String
     var name: String?
@@ -52,7 +52,7 @@ struct InputLine: Sendable, Equatable {
 enum TextFile {
     /// Its lines, or those of standard input where the path is `-`.
     ///
-    /// Bytes that are no UTF-8 stay what they are.
+    /// Bytes that are not UTF-8 are kept.
     static func lines(_ path: String, of option: OptionName) throws(UsageError) -> [String] {
         guard let data = path == "-" ? Console.readInput() : Console.contents(of: path) else {
             throw UsageError("\(option.flag): '\(path)' cannot be read")

@@ -3,7 +3,7 @@ import HeadwayDownloads
 
 /// User and password of a host, from the file that ftp and curl read too.
 enum Netrc {
-    /// The field that authorizes at an address; nil where the file has nothing for its host.
+    /// The `Authorization` field for an address; nil if the file has no entry for its host.
     static func authorization(for url: String) -> HeaderField? {
         let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
         let path = ProcessInfo.processInfo.environment["NETRC"] ?? home + "/.netrc"

@@ -1,7 +1,7 @@
 import Glibc
 import HeadwayDownloads
 
-/// The words that the process was started with, byte for byte, the program's name left out.
+/// The process's arguments, byte by byte, without the program's name.
 package enum CommandWords {
     package static var all: [String] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { index in

@@ -9,12 +9,12 @@ package enum Console {
         write(Data(text.utf8), to: descriptor)
     }
 
-    /// Prints a line to standard error under a program's name, whatever words of the command line stand in it.
+    /// Prints a line to standard error with a program's name; it may contain any text from the command line.
     package static func complain(_ line: String, as program: Program = .headway) {
         write(Data("\(program.name): \(DownloadError.oneLine(line))\n".utf8), to: 2)
     }
 
-    /// All of standard input, to its end; nil where it cannot be read.
+    /// All of standard input; nil if it cannot be read.
     package static func readInput() -> Data? { read(STDIN_FILENO) }
 
     /// All of a file, be it a pipe that a shell puts in a file's place; nil where it cannot be read.
@@ -47,7 +47,7 @@ package enum Console {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                // A reader that is slow is waited for; otherwise lines would be lost.
+                // Waits for a slow reader; otherwise lines would be lost.
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&waiting, 1, 1_000)
             } else if errno != EINTR {

@@ -1,7 +1,7 @@
 package import HeadwayDownloads
 
 extension ExitCode {
-    /// The status of a download's end.
+    /// The exit status for a download's outcome.
     package init(_ error: DownloadError?) {
         switch error {
         case nil, .upToDate: self = .success
@@ -16,7 +16,7 @@ extension ExitCode {
         }
     }
 
-    /// The one to end with when several downloads ended: what the user has to mend first.
+    /// The exit status for several downloads: the one the user has to deal with first.
     package static func most(urgent codes: [ExitCode]) -> ExitCode {
         [.interrupted, .notWritable, .checksum, .usage, .failure].first(where: codes.contains) ?? .success
     }

@@ -2,12 +2,12 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Ctrl-C as a request to end in order: files are flushed, the terminal is put right, and the exit status is 130.
+/// Ctrl-C as a request for an orderly end: files are flushed, the terminal is restored, and the exit status is 130.
 package final class Interruption {
     private let flag: SharedFlag
     private let sources: [any DispatchSourceSignal]
 
-    /// Calls `onInterrupt` at the first of the signals, on a thread of its own; the second one ends the process at once.
+    /// Calls `onInterrupt` on its own thread for the first of the signals; the second one ends the process at once.
     ///
     /// A signal that the process was started to ignore, as a shell asks of what runs in the background, stays ignored.
     ///
@@ -57,19 +57,19 @@ package final class Interruption {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// True once it was asked for.
+    /// True once it has been requested.
     package var happened: Bool { flag.isRaised }
 
     /// The signals that ask a program to end, for one that would leave something behind.
     package static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 }
 
-/// Something that happens once, seen from any thread.
+/// A flag that is raised once and can be read on any thread.
 private final class SharedFlag: Sendable {
     private let value = Atomic(false)
 
     var isRaised: Bool { value.load(ordering: .acquiring) }
 
-    /// True for the first who raises it.
+    /// True for the first caller.
     func raise() -> Bool { !value.exchange(true, ordering: .acquiringAndReleasing) }
 }

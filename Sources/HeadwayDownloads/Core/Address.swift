@@ -6,8 +6,8 @@ import Foundation
 
 /// An `http` or `https` address, kept apart from the user and password that may have come with it.
 ///
-/// An address is bytes: every one that may stand in a request stands there as it was given, `%` and brackets too, and only
-/// the others (blanks, and what is not ASCII) are percent-encoded, byte for byte.
+/// An address consists of bytes: all that are allowed in a request are sent as given, including `%` and brackets, and only
+/// the others (spaces and non-ASCII bytes) are percent-encoded, byte by byte.
 struct Address: Sendable, Hashable {
     let scheme: String
     /// In lower case; an IPv6 address in its brackets.
@@ -15,10 +15,10 @@ struct Address: Sendable, Hashable {
     let port: Int
     /// The encoded path.
     let path: String
-    /// The encoded query, nil without a question mark.
+    /// The encoded query; nil without a question mark.
     let query: String?
 
-    /// Scheme, host and port: who may see a credential.
+    /// Scheme, host and port: the origin that may see a credential.
     struct Origin: Sendable, Hashable {
         var scheme: String
         var host: String
@@ -30,10 +30,10 @@ struct Address: Sendable, Hashable {
 
     var origin: Origin { Origin(scheme: scheme, host: host, port: port) }
 
-    /// The host, and the port where it is not the scheme's own.
+    /// The host, and the port unless it is the scheme's default.
     var place: String { port == Self.defaultPort(scheme) ? host : "\(host):\(port)" }
 
-    /// The last path segment, decoded where that is possible.
+    /// The last path segment, decoded if possible.
     var lastSegment: String {
         let raw = path.split(separator: "/").last ?? ""
         return PercentCoding.text(raw) ?? String(raw)
@@ -41,7 +41,7 @@ struct Address: Sendable, Hashable {
 
     static func defaultPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }
 
-    /// Splits `text` into the address and what authorizes at its origin: an `Authorization` field, or nil.
+    /// Splits `text` into the address and the `Authorization` field for its origin, or nil.
     static func parse(_ text: String) throws(DownloadError) -> (Address, HeaderField?) {
         guard let parts = AddressParts(text.rawBytes), let address = Address(parts) else {
             throw .badAddress(redacted(text))
@@ -72,7 +72,7 @@ struct Address: Sendable, Hashable {
         self.query = query
     }
 
-    /// Where a redirect from here leads; a user and password in it are never used.
+    /// The target of a redirect from here; a user and password in it are never used.
     func redirected(to location: String) throws(DownloadError) -> Address {
         guard let parts = AddressParts(location[...].trimmingBlanks().rawBytes), let target = resolved(parts) else {
             throw .badRedirect(Self.redacted(location))
@@ -120,7 +120,7 @@ struct Address: Sendable, Hashable {
     static func redacted(_ text: String) -> String {
         let slashes = text.indices.first { text[$0...].hasPrefix("//") }
         let start = slashes.map { text.index($0, offsetBy: 2) } ?? text.startIndex
-        // In an address an @ of the path or the query is just a letter; in anything else it may end a password.
+        // In an address, an @ in the path or query is an ordinary character; in anything else it may end a password.
         let isAddress = AddressParts(text.rawBytes).flatMap(Address.init) != nil
         let end = text[start...].firstIndex { isAddress && "/?#".contains($0) } ?? text.endIndex
         guard let at = text[start..<end].lastIndex(of: "@") else { return text }

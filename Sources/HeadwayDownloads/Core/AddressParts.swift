@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The bytes of an address or of a reference to one, cut at its punctuation (RFC 3986, 3) and not changed.
+/// The bytes of an address or a reference to one, split at its delimiters (RFC 3986, 3) and not changed.
 struct AddressParts {
     struct Authority {
         var user: ArraySlice<UInt8>?
@@ -18,7 +18,7 @@ struct AddressParts {
     var path: ArraySlice<UInt8>
     var query: ArraySlice<UInt8>?
 
-    /// Nil if a control character stands in it.
+    /// Nil if it contains a control character.
     init?(_ bytes: [UInt8]) {
         guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return nil }
         var rest = bytes[...]
@@ -62,7 +62,7 @@ struct AddressParts {
         return Authority(user: user, host: rest[..<colon], port: rest[rest.index(after: colon)...])
     }
 
-    /// The field that a user and password stand for; nil without a user.
+    /// The field for a user and password; nil without a user.
     var authorization: HeaderField? {
         guard let user = authority?.user, !user.isEmpty else { return nil }
         let colon = user.firstIndex(of: UInt8(ascii: ":")) ?? user.endIndex
@@ -70,7 +70,7 @@ struct AddressParts {
         return HeaderField(name: "Authorization", value: "Basic \(Data(pair).base64EncodedString())")
     }
 
-    /// A host's name in lower case, or an address in brackets, with its zone; nil if it is neither.
+    /// A host name in lower case, or an address in brackets, with its zone; nil if it is neither.
     static func host(_ bytes: ArraySlice<UInt8>) -> String? {
         if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
             return numericHost(bytes.dropFirst().dropLast())
@@ -86,7 +86,7 @@ struct AddressParts {
             || "\"#%/:<>?@[\\]^`{|}".unicodeScalars.contains(scalar)
     }
 
-    /// RFC 6874 writes the zone behind `%25`; a bare `%` is understood too.
+    /// RFC 6874 writes the zone after `%25`; a bare `%` is accepted too.
     private static func numericHost(_ bytes: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         let halves = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// Who may run: first come, first served within the limits.
+/// Decides which downloads may run: first come, first served, within the limits.
 struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
     private(set) var jobs: Int
     let jobsPerHost: Int
@@ -11,13 +11,13 @@ struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
         self.jobsPerHost = max(1, jobsPerHost)
     }
 
-    /// Joins the end of the queue; asking twice changes nothing.
+    /// Joins the end of the queue; joining twice has no effect.
     mutating func enqueue(_ id: ID, host: String) {
         guard running[id] == nil, !waiting.contains(where: { $0.id == id }) else { return }
         waiting.append((id, host))
     }
 
-    /// Leaves the queue or gives back the right to run.
+    /// Leaves the queue or releases a slot.
     mutating func leave(_ id: ID) {
         waiting.removeAll { $0.id == id }
         running[id] = nil
@@ -25,12 +25,12 @@ struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
 
     var runningCount: Int { running.count }
 
-    /// One fewer than run now, and one at least.
+    /// Lowers the limit to one fewer than are running now, and at least one.
     mutating func lowerJobs() { jobs = max(1, min(jobs, running.count - 1)) }
 
-    /// Takes the next that may run now.
+    /// Removes and returns the next that may run now.
     ///
-    /// A host at its limit holds nobody else up.
+    /// A host at its limit does not block others.
     mutating func admitNext() -> ID? {
         guard running.count < jobs else { return nil }
         let next = waiting.firstIndex { candidate in

@@ -1,4 +1,4 @@
-/// Which bytes of a file are there: ranges in order, none empty, none touching the next.
+/// The parts of a file that are present: ranges in order, none of them empty or adjacent.
 struct ByteRanges: Sendable, Equatable {
     private(set) var ranges: [Range<Int64>] = []
 
@@ -14,13 +14,13 @@ struct ByteRanges: Sendable, Equatable {
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// The bytes from the file's start on, up to the first that is missing.
+    /// The number of bytes from the start of the file up to the first missing one.
     var prefix: Int64 { ranges.first.map { $0.lowerBound == 0 ? $0.upperBound : 0 } ?? 0 }
 
-    /// Whether nothing is missing before the last byte that is there.
+    /// Whether nothing is missing before the last byte that is present.
     var isPrefix: Bool { prefix == count }
 
-    /// The end of the last byte that is there.
+    /// The end of the last range.
     var end: Int64 { ranges.last?.upperBound ?? 0 }
 
     mutating func insert(_ range: Range<Int64>) {
@@ -39,7 +39,7 @@ struct ByteRanges: Sendable, Equatable {
         ranges = kept
     }
 
-    /// What is missing of a file of `total` bytes, in order.
+    /// The missing ranges of a file of `total` bytes, in order.
     func gaps(upTo total: Int64) -> [Range<Int64>] {
         var gaps: [Range<Int64>] = []
         var position: Int64 = 0
@@ -52,7 +52,7 @@ struct ByteRanges: Sendable, Equatable {
         return gaps
     }
 
-    /// The same without what lies at or behind `end`.
+    /// The same without anything at or after `end`.
     func limited(to end: Int64) -> ByteRanges {
         var limited = ByteRanges()
         limited.ranges = ranges.filter { $0.lowerBound < end }.map { $0.lowerBound..<min($0.upperBound, end) }
@@ -60,7 +60,7 @@ struct ByteRanges: Sendable, Equatable {
     }
 }
 
-/// As pairs of numbers, `[[0,100],[200,300]]`; anything else than ranges in order is refused.
+/// As pairs of numbers, `[[0,100],[200,300]]`; anything other than ranges in order is rejected.
 extension ByteRanges: Codable {
     init(from decoder: any Decoder) throws {
         var position: Int64 = -1

@@ -1,11 +1,11 @@
-/// Marks that stay the same from version to version, because a build system or an archive gives every file the same date.
+/// Validators that stay the same from version to version, because a build system or an archive gives every file the same date.
 ///
 /// Two versions with such a mark and one length cannot be distinguished (Sources.md#constant-dates).
 enum ConstantMark {
-    /// A file that had not changed for so long before it was first asked for is more likely one whose date was set.
+    /// A file that appears not to have changed for this long is more likely to have had its date set.
     private static let decades: Int64 = 20 * 31_556_952
 
-    /// Whether a modification date, in seconds since 1970, says nothing of the content.
+    /// Whether a modification date, in seconds since 1970, says nothing about the content.
     static func isDate(_ changed: Int64, answered: Int64?) -> Bool {
         // What formats and tools begin to count at, 1970 and 1980 among it, and dates of tools that are their own.
         if changed < 400_000_000 || fixed.contains(changed) { return true }
@@ -16,7 +16,7 @@ enum ConstantMark {
     /// npm's date of every packed file: 26 October 1985, 8:15.
     private static let fixed: Set<Int64> = [499_162_500]
 
-    /// The first second or two of a year, or of February: dates that people choose.
+    /// The first second or two of a year, or of February: dates that people pick.
     private static func isStartOfYear(_ changed: Int64) -> Bool {
         guard changed % 86_400 <= 1 else { return false }
         let (_, month, day) = HTTPDate.calendar(changed / 86_400)
@@ -33,7 +33,7 @@ enum ConstantMark {
         let changed = marks.lastModified.flatMap { HTTPDate.exactSeconds($0) }
         let answered = marks.date.flatMap { HTTPDate.exactSeconds($0) }
         if let changed, isDate(changed, answered: answered) {
-            // A long tag was made of the content, and holds whatever the date is.
+            // A long tag is derived from the content, and is valid whatever the date.
             return words.joined().count < 16 || words.contains { instants($0).contains(changed) }
         }
         guard changed == nil else { return false }

@@ -1,15 +1,15 @@
-/// Whether the bytes of a body are the file's own (RFC 9110, 8.4).
+/// Whether the bytes of a body are those of the file (RFC 9110, 8.4).
 extension ResponseHead {
-    /// Words that servers send as a coding though they encode nothing: the standard's own, and charsets and the like that
-    /// old configurations and object stores put there.
+    /// Values that servers send as a coding although nothing is encoded: the standard's own, and charsets and the like from old
+    /// configurations and object stores.
     static func meansNothing(_ coding: String) -> Bool {
         ["identity", "none", "utf-8", "utf8", "binary", "7bit", "8bit", "aws-chunked"].contains(coding)
     }
 
     /// The codings of the body, nil if there is none.
     ///
-    /// A server that keeps a compressed file under its own name says of it that it is compressed, and sends it as it is:
-    /// a single coding whose suffix `name` has is none.
+    /// Servers may label a file that is itself compressed with its compression: a single coding that matches the suffix of `name`
+    /// does not count.
     func contentCoding(of name: String) -> String? {
         let codings = words("content-encoding").filter { !Self.meansNothing($0) }
         guard !codings.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// The names in a `Content-Disposition` field (RFC 6266), as sent: nothing here makes them safe.
+/// The names in a `Content-Disposition` field (RFC 6266), as sent: they are not made safe here.
 struct ContentDisposition: Sendable, Equatable {
     /// The value of `filename*`, decoded; nil if absent or malformed.
     private(set) var extendedName: String?
@@ -6,12 +6,12 @@ struct ContentDisposition: Sendable, Equatable {
     private(set) var plainName: String?
 
     init(_ field: String) {
-        // What is not UTF-8 is ISO-8859-1, as old servers send names (RFC 9110, 5.5).
+        // Anything that is not UTF-8 is ISO-8859-1, in which old servers send names (RFC 9110, 5.5).
         let text =
             field.hasRawBytes
             ? String(String.UnicodeScalarView(field.rawBytes.map { Unicode.Scalar($0) })) : field
         var rest = text.unicodeScalars[...]
-        // Some begin with the name and leave the type out.
+        // Some servers omit the type and begin with the name.
         let type = Self.take(from: &rest, until: [";", "="])
         if rest.first == "=" { rest = (";" + type + String(rest)).unicodeScalars[...] }
         while rest.popFirst() != nil {
@@ -37,7 +37,7 @@ struct ContentDisposition: Sendable, Equatable {
 
     /// A token or a quoted string, up to the next `;`.
     ///
-    /// Only quotes and backslashes are unescaped, because old servers put raw Windows paths between quotes.
+    /// Only quotes and backslashes are unescaped, because old servers quote raw Windows paths.
     private static func value(from rest: inout Substring.UnicodeScalarView) -> String {
         while rest.first == " " || rest.first == "\t" { rest.removeFirst() }
         guard rest.first == "\"" else { return take(from: &rest, until: [";"])[...].trimmingBlanks() }

@@ -1,8 +1,8 @@
 /// The value of a `Content-Range` field, in bytes.
 enum ContentRange: Sendable, Equatable {
-    /// `bytes first-last/total`, the total nil for `*`.
+    /// `bytes first-last/total`; the total is nil for `*`.
     case part(first: Int64, last: Int64, total: Int64?)
-    /// `bytes */total`: the answer to a range that cannot be had.
+    /// `bytes */total`: the response to a range that cannot be satisfied.
     case unsatisfied(total: Int64)
 
     /// Parses a field's value; nil for anything but one well-formed range of bytes.

@@ -13,7 +13,7 @@ extension DownloadError: CustomStringConvertible {
     /// The message.
     public var description: String { message }
 
-    /// One line for people, without secrets and without control characters.
+    /// A one-line message without secrets and without control characters.
     public var message: String {
         Self.oneLine(rawMessage)
     }

@@ -1,70 +1,70 @@
-/// Why a download stopped, as a stable code and one line for people.
+/// Why a download stopped, as a stable code and a one-line message.
 ///
-/// No case ever carries a request header or the user and password of an address; hosts appear as `name` or `name:port`.
+/// No case contains request headers or the user and password of an address; hosts appear as `name` or `name:port`.
 public enum DownloadError: Error, Sendable, Hashable {
-    /// The address is not an `http` or `https` address; holds what was given, without user and password.
+    /// The address is not an `http` or `https` address; contains what was given, without user and password.
     case badAddress(String)
-    /// The request itself cannot be made; holds the reason.
+    /// The request is invalid; contains the reason.
     case badRequest(String)
-    /// Nothing listens at the host.
+    /// The host refused the connection.
     case connectionRefused(host: String)
     /// The host's name could not be looked up.
     case hostNotFound(host: String)
-    /// No byte came for the idle limit.
+    /// No data was received within the idle timeout.
     case timedOut(host: String)
-    /// The connection ended before the end of the answer.
+    /// The connection ended before the end of the response.
     case connectionLost(host: String)
-    /// The secure connection failed; holds the library's reason.
+    /// The secure connection failed; contains the library's reason.
     case insecureConnection(host: String, reason: String)
-    /// The answer was not HTTP.
+    /// The response was not HTTP.
     case notHTTP(host: String)
-    /// The server answered with a status other than success.
+    /// The server responded with a status other than success.
     case http(status: Int)
-    /// The server asks to wait longer than is allowed; holds the seconds.
+    /// The server asks to wait longer than is allowed; contains the seconds.
     case serverBusy(status: Int, seconds: Int)
     /// More redirects than allowed.
     case tooManyRedirects
-    /// A redirect to somewhere a download may not go; holds where, without user and password.
+    /// A redirect to a disallowed address; contains the address, without user and password.
     case badRedirect(String)
-    /// The server's answer to a request for a part contradicts itself or the request; holds the detail.
+    /// The response to a range request contradicts itself or the request; contains the details.
     case badRange(String)
-    /// A connection was slower than the least rate for the idle limit.
+    /// A connection was slower than the minimum rate for the idle timeout.
     case tooSlow(host: String)
-    /// The whole took longer than the request allows.
+    /// The download took longer than the request allows.
     case timeLimit
-    /// A proxy on the way answered in the server's place, with this status.
+    /// A proxy responded instead of the server, with this status.
     case proxyRefused(status: Int)
-    /// The partial file was removed, replaced or changed by another program meanwhile.
+    /// The partial file was removed, replaced or changed by another program in the meantime.
     case partLost(String)
-    /// The body is encoded, so that its bytes are not the file's; holds the encoding.
+    /// The body is encoded, so its bytes are not the file's; contains the encoding.
     case encodedBody(String)
-    /// The file on the server is another one than the partial file's, and the request asked not to start over.
+    /// The file on the server has changed since the partial file was downloaded, and the request says not to start over.
     case fileChanged
-    /// The file on the server is no newer than the one that is there.
+    /// The file on the server is not newer than the existing one.
     case upToDate(String)
-    /// The body had another length than announced.
+    /// The body did not have the announced length.
     case wrongLength(received: Int64, expected: Int64)
-    /// The file is whole but its digest is not the expected one.
+    /// The file is complete, but its digest is not the expected one.
     case checksum(expected: String, actual: String)
     /// The destination's folder does not exist.
     case folderMissing(String)
-    /// The destination may not be written.
+    /// The destination is not writable.
     case notWritable(String)
-    /// A file of that name exists, and overwriting was not asked for.
+    /// A file with that name exists, and overwriting was not requested.
     case fileExists(String)
-    /// The destination is a folder where a file was expected.
+    /// The destination is a folder, but a file was expected.
     case isFolder(String)
-    /// A partial file of that name belongs to something else.
+    /// A partial file with that name belongs to another download.
     case foreignPartial(String)
-    /// Another download writes the same file now.
+    /// Another download is writing the same file.
     case partBusy(String)
-    /// The disk, the quota or the file-size limit is full.
+    /// The disk is full, or a quota or file size limit has been reached.
     case diskFull(String)
-    /// The process has no file descriptor left.
+    /// The process has no file descriptors left.
     case tooManyFiles
-    /// Any other failure of the file system; holds the path and the system's error number.
+    /// Any other file system error; contains the path and the system's error number.
     case fileSystem(String, errno: Int32)
-    /// Any other failure of the transport; holds its reason.
+    /// Any other transport error; contains the reason.
     case transport(String)
     /// Cancelled by the caller.
     case cancelled
@@ -109,7 +109,7 @@ extension DownloadError {
         }
     }
 
-    /// Whether the same download may go on from what was kept, once the cause is gone.
+    /// Whether the download can be resumed once the cause has been resolved.
     public var isResumable: Bool {
         switch self {
         case .connectionRefused, .hostNotFound, .timedOut, .connectionLost, .serverBusy, .diskFull, .tooManyFiles,
@@ -127,7 +127,7 @@ extension DownloadError {
         }
     }
 
-    /// What kind of thing has to change before another try can succeed.
+    /// The kind of cause that has to be resolved before another attempt can succeed.
     public enum Category: Sendable, Hashable {
         /// The request.
         case request
@@ -139,7 +139,7 @@ extension DownloadError {
         case destination
         /// The file's digest.
         case checksum
-        /// Nothing: the caller ended it.
+        /// None: the caller cancelled it.
         case cancelled
     }
 

@@ -23,7 +23,7 @@ extension DownloadMachine {
         return ask(part, because: nil, at: now)
     }
 
-    /// An earlier run had put the file in place.
+    /// An earlier run had already put the file in place.
     mutating func completed(_ result: DownloadResult, name: String) -> [Action] {
         guard state == .locating else { return [] }
         fileName = name
@@ -59,7 +59,7 @@ extension DownloadMachine {
         return [.request(query.id, exchange(query.target, fields, connection, isForRange: query.plan != .fresh))]
     }
 
-    /// The query once more, under an identity of its own.
+    /// Repeats the query, under an identity of its own.
     private mutating func again(
         _ query: Query, connection: ExchangeRequest.Connection = .any, at now: Duration
     ) -> [Action] {

@@ -82,14 +82,14 @@ extension DownloadMachine {
         }
     }
 
-    /// Ends whatever goes on.
+    /// Ends whatever is in progress.
     mutating func fail(_ reason: DownloadError, _ partial: PartialFile = .kept) -> [Action] {
         let (received, total, there) = (received, total, there)
         state = .failed(reason, received: received, total: total)
         return [.abort, .leave, .close(partial, there)]
     }
 
-    /// Goes on at the next address, if there is one and another server may do better; otherwise fails.
+    /// Continues with the next address, if there is one and another server may do better; otherwise fails.
     mutating func failHere(_ part: Part, _ reason: DownloadError, at now: Duration) -> [Action] {
         let isOfServer = reason.category == .network || reason.category == .server
         guard isOfServer, source + 1 < configuration.sources.count else {
@@ -107,7 +107,7 @@ extension DownloadMachine {
         return [.enqueue]
     }
 
-    /// What a reception leaves for the next attempt.
+    /// What a reception leaves behind for the next attempt.
     func part(of reception: Reception) -> Part {
         Part(version: reception.version, ranges: reception.received)
     }

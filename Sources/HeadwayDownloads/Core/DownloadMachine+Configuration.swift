@@ -2,32 +2,32 @@ extension DownloadMachine {
     /// An address of the file.
     struct Source: Sendable, Equatable {
         var address: Address
-        /// Fields that only the address' own origin may see.
+        /// Fields that only the address's own origin may see.
         var credentials: [HeaderField] = []
     }
 
-    /// What does not change while the download lives.
+    /// The download's constant configuration.
     struct Configuration: Sendable {
-        /// Where the file is, in the order in which they are tried; at least one.
+        /// The addresses of the file, in the order in which they are tried; at least one.
         var sources: [Source]
         /// Fields of every request, without those that authorize.
         var fields: [HeaderField] = []
-        /// The file's name, nil to take the one that the server or the address suggests.
+        /// The file's name; nil for the one suggested by the server or the address.
         var fileName: String?
-        /// How the connection is secured, and by way of what.
+        /// How the connection is secured.
         var security = ConnectionSecurity()
         var rateLimit: Int64?
-        /// Connections that fetch one file at once, 1 or more.
+        /// The number of concurrent connections for one file, at least 1.
         var connections = 1
         var idleLimit: Duration = .seconds(30)
         var holdLimit: Duration = .seconds(30)
         var timeLimit: Duration?
-        /// Bytes a second below which a connection counts as dead.
+        /// The rate in bytes a second below which a connection counts as dead.
         var leastRate: Int64?
         var retry = RetryPolicy()
         var ifChanged: DownloadRequest.Change = .startOver
         var takesEncoded = false
-        /// Whether the whole file will be compared with a known digest.
+        /// Whether the complete file will be compared with a known digest.
         var isVerified = false
         /// The condition of a request for the whole file, and what it is compared with.
         var condition: [HeaderField] = []

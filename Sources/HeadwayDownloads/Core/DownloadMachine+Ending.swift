@@ -1,8 +1,8 @@
 /// From the first byte to the end of an attempt, and what comes then.
 extension DownloadMachine {
-    /// Where bytes of an exchange belong.
+    /// Where an exchange's bytes belong.
     enum Place: Sendable, Equatable {
-        /// Nowhere: nobody waits for them any more.
+        /// Nowhere: they are no longer needed.
         case nowhere
         /// Beyond the end of the file.
         case beyondEnd
@@ -21,7 +21,7 @@ extension DownloadMachine {
         return .at(offset: segment.position, count: Int(end - segment.position))
     }
 
-    /// Counts bytes that found their place.
+    /// Counts bytes that have been placed.
     ///
     /// Called for every chunk, so it does no more than it must. True if `filled` has to follow.
     mutating func received(_ count: Int, from id: ExchangeID, at now: Duration) -> Bool {
@@ -41,7 +41,7 @@ extension DownloadMachine {
         return segment.position == segment.end && isCut
     }
 
-    /// Notes that the server still sends, though nothing for the file.
+    /// Records that the server is still sending, even if nothing for the file.
     mutating func heard(at now: Duration) {
         guard case .redirecting(var query) = state else { return }
         query.lastHeard = now
@@ -111,7 +111,7 @@ extension DownloadMachine {
         }
     }
 
-    /// Whether it has nothing yet that could not be begun again later.
+    /// Whether nothing has been received yet that would be lost by starting again later.
     var canWaitForDescriptors: Bool {
         switch state {
         case .locating, .asking: true
@@ -132,7 +132,7 @@ extension DownloadMachine {
         guard case .receiving(let reception) = state, reception.index(of: id) != nil, let total = reception.total else {
             return []
         }
-        // One of several may have been misled; what the others bring is still the file.
+        // One of several may have been misled; the others still bring the right file.
         return fail(.wrongLength(received: total + 1, expected: total), reception.isSpread ? .kept : .discarded)
     }
 
@@ -152,7 +152,7 @@ extension DownloadMachine {
 }
 
 extension DownloadMachine.State {
-    /// The reception that goes on.
+    /// The reception in progress.
     var reception: Reception? {
         if case .receiving(let reception) = self { reception } else { nil }
     }

@@ -8,7 +8,7 @@ extension DownloadMachine {
             fileName: fileName, error: error, attempt: attempt, restarts: restarts, restart: restart)
     }
 
-    /// The bytes of the file that are there, as far as this run has proved them.
+    /// The received bytes of the file, as far as this run has verified them.
     var received: Int64 {
         switch state {
         case .receiving(let reception), .holding(let reception, _), .queued(.unhold(let reception, _)): reception.count
@@ -20,7 +20,7 @@ extension DownloadMachine {
         }
     }
 
-    /// The whole file's bytes, once an answer of this run has said so.
+    /// The total size of the file, once a response in this run has stated it.
     var total: Int64? {
         switch state {
         case .receiving(let reception), .holding(let reception, _), .queued(.unhold(let reception, _)): reception.total
@@ -32,7 +32,7 @@ extension DownloadMachine {
         }
     }
 
-    /// The bytes that the partial file holds and that a later run may go on from.
+    /// The bytes in the partial file from which a later run can resume.
     var there: ByteRanges {
         switch state {
         case .receiving(let reception), .holding(let reception, _), .queued(.unhold(let reception, _)):
@@ -42,7 +42,7 @@ extension DownloadMachine {
         }
     }
 
-    /// The part that the next request goes on from.
+    /// The part from which the next request resumes.
     private var part: Part? {
         switch state {
         case .asking(let query), .redirecting(let query): query.part
@@ -52,7 +52,7 @@ extension DownloadMachine {
         }
     }
 
-    /// Why it stopped, or why it is tried again.
+    /// Why it stopped, or why it is being retried.
     var error: DownloadError? {
         switch state {
         case .waiting(_, _, let error), .failed(let error, _, _): error

@@ -1,4 +1,4 @@
-/// Several connections for one file: who brings what, and what becomes of one that fails.
+/// Several connections for one file: which one fetches what, and what happens when one fails.
 extension DownloadMachine {
     /// Asks for further segments where the server's marks allow it and something is left to ask for.
     mutating func assign(_ reception: inout Reception, at now: Duration) -> [Action] {
@@ -29,7 +29,7 @@ extension DownloadMachine {
         return .request(id, exchange(reception.target, reception.fields + plan.fields, connection, isForRange: true))
     }
 
-    /// The answer to one of several requests.
+    /// The response to one of several requests.
     ///
     /// Only the part that was asked for, under the same mark, will do. Whatever else it is, this server does not give so many
     /// at once; the verdict on a changed file is left to the next request that stands alone.
@@ -85,7 +85,7 @@ extension DownloadMachine {
         reception.segments.isEmpty ? [] : [.abort]
     }
 
-    /// One of the exchanges has failed: the others go on, and its share is asked for again after a while.
+    /// One of the exchanges has failed: the others continue, and its share is requested again after a while.
     mutating func failed(_ reception: inout Reception, _ error: DownloadError, at now: Duration) -> [Action] {
         guard !reception.segments.isEmpty else { return retry(part(of: reception), error, at: now) }
         reception.failures += 1
@@ -95,7 +95,7 @@ extension DownloadMachine {
         return []
     }
 
-    /// Nothing more is wanted of an exchange, though it would bring more.
+    /// No more data is needed from an exchange, although it would send more.
     mutating func filled(_ id: ExchangeID, at now: Duration) -> [Action] {
         guard case .receiving(var reception) = state, let index = reception.index(of: id) else { return [] }
         _ = reception.remove(at: index)
@@ -103,7 +103,7 @@ extension DownloadMachine {
         return [.abortOne(id)] + goOn(reception, nil, at: now)
     }
 
-    /// What a segment that is done or given up leaves to do.
+    /// What remains to be done after a segment has been completed or given up.
     private mutating func goOn(_ given: Reception, _ reason: DownloadError?, at now: Duration) -> [Action] {
         var reception = given
         var actions = assign(&reception, at: now)
@@ -111,7 +111,7 @@ extension DownloadMachine {
             guard reason == nil, let gap = reception.done.gaps(upTo: total).first else {
                 return actions + ask(part(of: reception), because: reason, at: now)
             }
-            // The last connection takes what is left, one gap after the other.
+            // The last connection fetches what is left, one gap after another.
             actions.append(ask(for: gap, validator, of: &reception, at: now))
         }
         state = .receiving(reception)

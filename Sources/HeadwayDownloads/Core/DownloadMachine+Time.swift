@@ -1,6 +1,6 @@
-/// What the mere passing of time brings about.
+/// What happens as time passes.
 extension DownloadMachine {
-    /// When `tick` has something to do, unless something happens before; nil: never.
+    /// When `tick` next has something to do, unless another event comes first; nil for never.
     var deadline: Duration? {
         [timeLimit.flatMap { isUnderWay ? $0 : nil }, ownDeadline].compactMap { $0 }.min()
     }
@@ -54,7 +54,7 @@ extension DownloadMachine {
         var reception = given
         if reception.throttledUntil != nil {
             reception.throttledUntil = nil
-            // A silence of our own making is none of the server's.
+            // If we stopped reading, the silence is not the server's fault.
             for index in reception.segments.indices { reception.segments[index].lastHeard = now }
             state = .receiving(reception)
             return [.unhold]

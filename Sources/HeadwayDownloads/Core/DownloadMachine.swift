@@ -1,9 +1,9 @@
-/// One download as a machine: what happened in, what is to be done out.
+/// One download as a state machine: events in, actions out.
 ///
-/// No input or output, no clock. What belongs to a state is carried in its case, so that nothing can be missing in one or
-/// left over in another. Times are durations since any fixed moment of one monotonic clock.
+/// It does no input or output and has no clock. The data of a state is stored in its case, so that nothing can be missing in one
+/// state or left over in another. Times are durations since an arbitrary moment of one monotonic clock.
 struct DownloadMachine: Sendable {
-    /// Tells the exchanges of one download apart; never used twice.
+    /// Identifies an exchange of the download; never reused.
     typealias ExchangeID = Int
 
     enum State: Sendable, Equatable {
@@ -11,21 +11,21 @@ struct DownloadMachine: Sendable {
         case queued(Next)
         /// Finding, locking and reading the partial file.
         case locating
-        /// Asked, and no answer yet.
+        /// Requested, without a response so far.
         case asking(Query)
-        /// The answer was a redirect to the query's target; its body is being let through.
+        /// The response was a redirect to the query's target; its body is being skipped.
         case redirecting(Query)
         case receiving(Reception)
-        /// Until it is tried again.
+        /// Waiting to be retried.
         case waiting(Part, until: Duration, because: DownloadError)
-        /// Paused with connections that wait for the resumption, until a limit.
+        /// Paused with open connections, up to a time limit.
         case holding(Reception, until: Duration)
         /// Paused with the file open, or not yet found.
         case paused(Part?, because: DownloadError? = nil)
         /// Being verified, flushed and put in place.
         case finishing(Sidecar, total: Int64)
         case completed(DownloadResult)
-        /// Stopped by an error, with so much there, of so much.
+        /// Failed, with the received bytes and the total.
         case failed(DownloadError, received: Int64, total: Int64?)
         case cancelled
     }
@@ -38,9 +38,9 @@ struct DownloadMachine: Sendable {
     }
 
     enum Action: Sendable, Equatable {
-        /// Ask for the right to run; answered by `admitted`.
+        /// Request a slot; answered by `admitted`.
         case enqueue
-        /// Give back the right to run, or the place in the queue.
+        /// Release the slot, or the place in the queue.
         case leave
         /// Find, lock and read the partial file; answered by `located`, `alreadyComplete` or `storageFailed`.
         case locate
@@ -55,15 +55,15 @@ struct DownloadMachine: Sendable {
         case unhold
         /// Empty the partial file (made under `name` if there is none yet) for this version; may be answered by `found`.
         case begin(name: String, Sidecar)
-        /// Go on with what is there of this version, and nothing else.
+        /// Resume from what is there of this version, and nothing else.
         case append(Sidecar, ByteRanges)
-        /// From now on bytes come for several places of a file of so many.
+        /// From now on bytes arrive for several positions of a file of this size.
         case spread(total: Int64)
         /// Verify, flush and put in place; answered by `finished` or `storageFailed`.
         case finish(Sidecar, total: Int64)
-        /// Make what is there safe, and note it.
+        /// Flush what is there, and record it.
         case keep(ByteRanges)
-        /// Unlock and close the partial file, where so much is there; an empty one is removed.
+        /// Unlock and close the partial file, which has this many bytes; an empty one is removed.
         case close(PartialFile, ByteRanges)
     }
 
@@ -73,23 +73,23 @@ struct DownloadMachine: Sendable {
         case resume
         case cancel(PartialFile)
         case admitted
-        /// What is kept, and the name it is kept under; nil if there is nothing.
+        /// The partial file and its name; nil if there is none.
         case located(Part, name: String? = nil)
         case alreadyComplete(DownloadResult, name: String)
         /// Under the name that the answer gave, a part of the same version was found.
         case found(Part)
-        /// The header of an answer; `clock` is the wall clock in seconds since 1970.
+        /// A response's header; `clock` is the wall clock in seconds since 1970.
         case head(ExchangeID, ResponseHead, clock: Int64)
         case ended(ExchangeID, ExchangeFailure?)
-        /// All bytes came that an exchange was still wanted for, though it would bring more.
+        /// An exchange has sent all the bytes it was needed for, although it would send more.
         case filled(ExchangeID)
         case overflowed(ExchangeID)
-        /// No descriptor is left, and others will give some back.
+        /// There are no file descriptors left, but others will be released.
         case crowded
-        /// The bytes that came are ahead of the rate that is allowed: stand still until then.
+        /// Bytes are arriving faster than the rate limit allows: wait until then.
         case throttle(until: Duration)
         case storageFailed(DownloadError)
-        /// The file is whole and in place, under this name.
+        /// The file is complete and in place, under this name.
         case finished(DownloadResult, name: String)
         case tick
     }
@@ -97,23 +97,23 @@ struct DownloadMachine: Sendable {
     let configuration: Configuration
     var state = State.idle
     var fileName: String?
-    /// The most bytes that were there in this run: only beyond them there is progress.
+    /// The most bytes received in this run: only more than that counts as progress.
     var furthest: Int64 = 0
     var resumedFrom: Int64 = 0
     /// Failed attempts without progress.
     var failures = 0
     var attempt = 0
     var restarts = 0
-    /// Why it was started over last.
+    /// Why it last started over.
     var restart: DownloadRestart?
-    /// Whether the server answered well in this run.
+    /// Whether the server has responded successfully in this run.
     var hasProgressed = false
-    /// When the whole has to be done.
+    /// The deadline of the download.
     var timeLimit: Duration?
     var lastID: ExchangeID = 0
-    /// How many connections the server has shown to give for one file.
+    /// How many connections for one file the server has accepted.
     var connectionLimit = 1
-    /// Which of the addresses is asked.
+    /// The address in use.
     var source = 0
     var random: SplitMix
 
@@ -124,9 +124,9 @@ struct DownloadMachine: Sendable {
         random = SplitMix(seed: configuration.seed)
     }
 
-    /// Takes what happened at `now` and returns what is to be done, in order.
+    /// Handles an event that happened at `now` and returns the resulting actions, in order.
     ///
-    /// Events that no longer fit are ignored.
+    /// Events that no longer apply are ignored.
     mutating func handle(_ event: Event, at now: Duration) -> [Action] {
         switch event {
         case .start: start(at: now)

@@ -1,18 +1,18 @@
-/// What exactly a download is doing, finer than what its indicator shows.
+/// What exactly a download is doing, in more detail than its indicator shows.
 public enum DownloadPhase: Sendable, Hashable {
     /// Not started, or cancelled.
     case idle
     /// Waiting for its turn.
     case queued
-    /// Looking for a partial file, reading what is kept of it, or waiting for the server's answer.
+    /// Looking for a partial file, reading it, or waiting for the server's response.
     case connecting
     /// Receiving bytes.
     case receiving
-    /// Waiting to try again after a failure.
+    /// Waiting to retry after a failure.
     case retrying
-    /// All bytes are there: being verified, flushed and put in place.
+    /// All bytes have been received and are being verified, flushed and moved into place.
     case finishing
-    /// Stopped by the caller, to be resumed.
+    /// Paused by the caller.
     case paused
     /// Complete, verified and in place.
     case completed

@@ -1,15 +1,15 @@
-/// Why what was received had to be thrown away and the file fetched from its start.
+/// Why received data was discarded and the download started over.
 public enum DownloadRestart: Sendable, Hashable {
-    /// The file on the server is another one.
+    /// The file on the server has changed.
     case fileChanged
-    /// The server gave no mark of the file's version by which a part could be continued, or one that never changes.
+    /// The server does not identify the file's version, or does so in a way that never changes, so that it cannot be resumed.
     case noValidator
-    /// The server sent the whole file though a part was asked for.
+    /// The server sent the whole file although a range was requested.
     case rangeIgnored
-    /// The server refused to send a part, with this status.
+    /// The server refused to send a range, with this status.
     case rangeRefused(status: Int)
 
-    /// One line for people, to follow "started over: ".
+    /// A one-line message, to follow "started over: ".
     public var message: String {
         switch self {
         case .fileChanged: "the file on the server has changed"

@@ -1,12 +1,12 @@
-/// A file that is whole, verified and in place.
+/// A complete and verified file at its destination.
 public struct DownloadResult: Sendable, Hashable {
-    /// Where it is.
+    /// Its path.
     public var path: String
     /// Its length.
     public var bytes: Int64
-    /// Its SHA-256 in lower-case hexadecimal digits; nil if none was asked for.
+    /// Its SHA-256 in lower-case hexadecimal digits; nil if it was not requested.
     public var sha256: String?
-    /// The digest that was asked for, in lower-case hexadecimal digits; nil if none was.
+    /// The requested digest in lower-case hexadecimal digits; nil if there is none.
     public var digest: String?
 
     init(_ path: String, _ bytes: Int64, _ digest: FileDigest?) {

@@ -1,31 +1,31 @@
 public import Headway
 
-/// What was true of a download at one moment.
+/// The status of a download at one moment.
 public struct DownloadSnapshot: Sendable, Hashable {
-    /// What an indicator shows.
+    /// The state that an indicator shows.
     public var state: DownloadState = .initial
-    /// What exactly is going on.
+    /// What exactly it is doing.
     public var phase: DownloadPhase = .idle
-    /// Bytes of the file that are there, a resumed part included; falls back only when some had to be thrown away.
+    /// The received bytes, including a resumed part; it decreases only if some had to be discarded.
     public var received: Int64 = 0
-    /// The whole file's bytes, nil while unknown.
+    /// The total size of the file; nil while unknown.
     public var total: Int64?
-    /// The bytes that were there before this download was started: not to be counted as speed.
+    /// The bytes that were there before this download was started, which do not count as speed.
     public var resumedFrom: Int64 = 0
-    /// The file's name, nil until it is known.
+    /// The file's name; nil until it is known.
     public var fileName: String?
-    /// Why it stopped, or why it is tried again; nil otherwise.
+    /// Why it stopped, or why it is being retried; nil otherwise.
     public var error: DownloadError?
-    /// How often the server was asked, redirects not counted; 0 before the first time.
+    /// The number of attempts, not counting redirects; 0 before the first.
     public var attempt: Int = 0
-    /// How often what was received had to be thrown away because the server's file is another one.
+    /// How often received data had to be discarded because the server's file had changed.
     public var restarts: Int = 0
-    /// Why that was the last time; nil while it was not.
+    /// Why that last happened; nil if it did not.
     public var restart: DownloadRestart?
 
-    /// `received` of `total` within 0…1, nil while the total is unknown.
+    /// `received` as a fraction of `total`, 0…1; nil while the total is unknown.
     ///
-    /// An empty file counts as whole.
+    /// An empty file counts as complete.
     public var fraction: Double? {
         guard let total else { return nil }
         guard total > 0 else { return 1 }

@@ -15,7 +15,7 @@ struct ExchangeRequest: Sendable, Equatable {
     /// and no time to wait would tell: over a connection that has served before only an answer that names the range counts.
     var isForRange = false
     var security = ConnectionSecurity()
-    /// Bytes a second that the receiver will take, nil for no limit: no buffer should hold much more.
+    /// The rate in bytes a second at which the receiver reads, nil for no limit: buffers should not be much larger.
     var rateLimit: Int64?
 }
 
@@ -36,7 +36,7 @@ struct ExchangeFailure: Sendable, Equatable {
     /// Whether what such a connection brought may be another request's answer, or came before anything was asked.
     var isDoubtful = false
 
-    /// Whether a connection that had served before may be all that was wrong.
+    /// Whether a reused connection may have been the only problem.
     var isOfConnection: Bool {
         guard reusedConnection else { return false }
         if case .notHTTP = error { return true }

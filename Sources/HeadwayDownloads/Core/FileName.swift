@@ -1,18 +1,18 @@
-/// The name under which a file is saved: what the server or the address suggests, made safe for one folder.
+/// The name under which a file is saved: the one suggested by the server or the address, made safe.
 enum FileName {
-    /// Leaves room for `.part.json` within the 255 bytes of a file system.
+    /// Leaves room for `.part.json` within a file system's limit of 255 bytes.
     static let maximumBytes = 240
-    /// When nothing usable is suggested.
+    /// The name used if no usable one is suggested.
     static let fallback = "download"
 
-    /// Chooses among `filename*`, `filename` and the address' last path segment, in that order (RFC 6266).
+    /// Chooses among `filename*`, `filename` and the address's last path segment, in that order (RFC 6266).
     static func choose(disposition: String?, address: Address) -> String {
         let suggested = disposition.map(ContentDisposition.init)
         return suggested?.extendedName.flatMap(safe) ?? suggested?.plainName.flatMap(safe)
             ?? safe(address.lastSegment) ?? fallback
     }
 
-    /// What the address alone suggests, nil for what is no address.
+    /// The name suggested by the address alone; nil if it is not an address.
     static func ofAddress(_ url: String) -> String? {
         (try? Address.parse(url)).map { choose(disposition: nil, address: $0.0) }
     }
@@ -28,10 +28,10 @@ enum FileName {
         return name
     }
 
-    /// One path component that stays inside its folder on every system, or nil if nothing is left of `name`.
+    /// A path component that stays inside its folder on every system; nil if nothing is left of `name`.
     ///
-    /// Everything up to the last separator of either kind goes, and so do control and bidirectional characters, leading
-    /// dots and blanks and trailing ones; what Windows forbids becomes `_`; long names keep their extension.
+    /// Removes everything up to the last separator of either kind, control and bidirectional characters, and leading and trailing dots
+    /// and spaces; characters that Windows forbids become `_`; long names keep their extension.
     static func safe(_ name: String) -> String? {
         let scalars = name.unicodeScalars
         let start = scalars.lastIndex { $0 == "/" || $0 == "\\" }.map { scalars.index(after: $0) } ?? scalars.startIndex
@@ -44,14 +44,14 @@ enum FileName {
         trimmed = shortened(trimmed)
         let lowercased = trimmed.lowercased()
         if isDevice(lowercased) { trimmed = "_" + trimmed }
-        // A name of our own kind could pass for another download's partial file.
+        // A name like our own could be mistaken for another download's partial file.
         if lowercased.hasSuffix(".part") || lowercased.hasSuffix(".part.json") {
             trimmed += "_"
         }
         return trimmed
     }
 
-    /// What Windows does not allow in a name.
+    /// Characters that Windows does not allow in a name.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case ":", "*", "?", "\"", "<", ">", "|": true
@@ -59,7 +59,7 @@ enum FileName {
         }
     }
 
-    /// Whether a scalar can deceive a reader or a terminal, or has no place in a name at all.
+    /// Whether a scalar can deceive a reader or a terminal, or does not belong in a name.
     static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F: true  // controls
@@ -92,7 +92,7 @@ enum FileName {
             if used > room { break }
             stem.append(character)
         }
-        // One character alone may be longer than any name: then cut between its scalars.
+        // A single character may be longer than any name, in which case it is cut between its scalars.
         if stem.isEmpty {
             var scalars = String.UnicodeScalarView()
             var bytes = 0

@@ -2,7 +2,7 @@
 public struct HeaderField: Sendable, Hashable {
     /// The name; compared without regard to case.
     public var name: String
-    /// The value, without surrounding blanks.
+    /// The value, without surrounding whitespace.
     public var value: String
 
     /// Makes a field; whether it may be sent is checked when the download starts.
@@ -22,7 +22,7 @@ public struct HeaderField: Sendable, Hashable {
     /// The name with ASCII letters in lower case.
     var lowercasedName: String { name.lowercased() }
 
-    /// Whether another origin must never see the field.
+    /// Whether the field must never be sent to another origin.
     var isCredential: Bool {
         ["authorization", "cookie", "proxy-authorization"].contains(lowercasedName)
     }

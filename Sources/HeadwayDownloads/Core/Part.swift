@@ -1,4 +1,4 @@
-/// What the partial file holds, as the machine knows it.
+/// The contents of the partial file, as the machine knows them.
 struct Part: Sendable, Equatable {
     /// The version; nil before the first accepted answer.
     var version: Sidecar?
@@ -7,7 +7,7 @@ struct Part: Sendable, Equatable {
     /// Where the part was fetched from another address: the error, should the server have another file than it.
     var ifOther: DownloadError?
 
-    /// What can be asked for by it.
+    /// What can be requested with it.
     func plan(isVerified: Bool) -> ResumePlan {
         ResumePlan(
             there: ranges, total: version?.total,
@@ -15,18 +15,18 @@ struct Part: Sendable, Equatable {
     }
 }
 
-/// A request on its way, with all that its answer is judged by.
+/// A request in progress, with everything needed to judge the response.
 struct Query: Sendable, Equatable {
     let id: DownloadMachine.ExchangeID
     var plan: ResumePlan
     var part: Part
-    /// Where it goes, which redirects change.
+    /// Its address, which redirects change.
     var target: Address
     var credentials: [HeaderField]
     var cookies = CookieJar()
     var redirects = 0
-    /// When the server was last heard of, or asked.
+    /// When the server last sent something, or was last sent a request.
     var lastHeard: Duration
-    /// Why it is asked again.
+    /// Why it is requested again.
     var because: DownloadError?
 }

@@ -1,6 +1,6 @@
 /// Percent-encoding of addresses and header values.
 enum PercentCoding {
-    /// The bytes that `text` stands for, or nil if a `%` is not followed by two hexadecimal digits.
+    /// Decodes `text`; nil if a `%` is not followed by two hexadecimal digits.
     static func decode(_ text: some StringProtocol) -> [UInt8]? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]
@@ -17,7 +17,7 @@ enum PercentCoding {
         return bytes
     }
 
-    /// The bytes that `bytes` stand for; a `%` without two hexadecimal digits stands for itself.
+    /// Decodes `bytes`; a `%` without two hexadecimal digits is kept.
     static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var decoded: [UInt8] = []
         var rest = bytes
@@ -48,7 +48,7 @@ enum PercentCoding {
         return String(decoding: encoded, as: UTF8.self)
     }
 
-    /// The text that `text` stands for, or nil if it is malformed or not UTF-8.
+    /// Decodes `text`; nil if it is malformed or not UTF-8.
     static func text(_ text: some StringProtocol) -> String? {
         decode(text).flatMap { String(validating: $0, as: UTF8.self) }
     }

@@ -1,11 +1,11 @@
-/// Holds a flow of bytes to a rate: says after each piece how long to wait before the next.
+/// Limits a stream of bytes to a rate: says after each piece how long to wait before the next.
 struct RateLimiter: Sendable {
     /// Bytes a second, above 0.
     let rate: Double
     private var credit: Double
     private var last: Duration
 
-    /// So much may come at once after a pause.
+    /// How much may arrive at once after a pause.
     private var burst: Double { rate / 10 }
 
     /// A rate below one byte a second counts as one.
@@ -15,7 +15,7 @@ struct RateLimiter: Sendable {
         last = now
     }
 
-    /// Takes the piece that came at `now` and returns the wait that it costs, zero if none.
+    /// Takes a piece that arrived at `now` and returns how long to wait, which may be zero.
     mutating func wait(after count: Int, at now: Duration) -> Duration {
         credit = min(burst, credit + max(0, (now - last) / .seconds(1)) * rate) - Double(count)
         last = now
