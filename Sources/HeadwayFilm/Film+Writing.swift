@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 extension Film {
-    /// Plays a scenario and writes it down: all that `headway film` does between reading and writing files.
+    /// Plays a scenario and writes the film: everything `headway film` does between reading and writing files.
     ///
     /// - Parameters:
     ///   - json: the scenario's text.

@@ -1,43 +1,43 @@
 public import Headway
 
-/// A row to be shown: what it is called, what it counts, and how it looks.
+/// Describes a row: its name, what it counts, and how it looks.
 public struct ProgressRow: Sendable, Hashable {
     /// What a row shows.
     public enum Kind: UInt8, Sendable, Hashable {
-        /// How far something is, as a bar.
+        /// A value, as a bar.
         case linear
-        /// That something goes on, and how much is done.
+        /// A spinner, with how much is done.
         case spinner
         /// A download in its six states.
         case download
     }
 
-    /// Where a row stands.
+    /// Where a row is placed.
     public enum Place: UInt8, Sendable, Hashable {
-        /// Among the others, in the order of adding; the first to give way where rows are scarce.
+        /// Among the others, in the order they were added; hidden first when there is no room for all rows.
         case flow
-        /// Below them, such as a total; it gives way last.
+        /// Below the others, such as a total; hidden last.
         case bottom
     }
 
     /// What it shows.
     public var kind: Kind
-    /// Its name; control characters are shown escaped.
+    /// Its name; control characters are escaped.
     public var title: String
     /// The units in all, nil while unknown; a negative total is unknown.
     public var total: Int64?
-    /// The units that were done before, which are no speed.
+    /// The units that were done before, which do not count as speed.
     public var completed: Int64 = 0
     /// What is counted.
     public var unit = ProgressUnit.items
-    /// What it is made of.
+    /// Its elements.
     public var layout: RowLayout
-    /// The bar's look; its colours are shown as far as the terminal has them, its measures are the terminal's.
+    /// The bar's style; colours are approximated if necessary, and sizes are ignored.
     public var style = LinearStyle(theme: .material3)
-    /// Where it stands.
+    /// Where it is placed.
     public var place = Place.flow
 
-    /// Makes a row in a layout.
+    /// Makes a row with a layout.
     ///
     /// - Parameters:
     ///   - kind: a bar, a spinner or a download.
@@ -55,22 +55,22 @@ public struct ProgressRow: Sendable, Hashable {
         self.layout = layout
     }
 
-    /// Makes a row of elements: with text among them it is as written, otherwise they are set apart.
+    /// Makes a row from elements: if any of them is text, spacing is as written, otherwise the elements are separated.
     public init(_ kind: Kind, _ title: String, total: Int64? = nil, unit: ProgressUnit, elements: [RowElement]) {
         self.init(kind, title, total: total, unit: unit, layout: RowLayout(elements))
     }
 
-    /// A bar with percentage, amount, speed and time left; without a total it moves.
+    /// A bar with percentage, amount, speed and remaining time; indeterminate without a total.
     public static func linear(_ title: String, total: Int64? = nil, unit: ProgressUnit = .items) -> ProgressRow {
         ProgressRow(.linear, title, total: total, unit: unit, layout: .bar)
     }
 
-    /// A turning sign with the time that has passed.
+    /// A spinner with the elapsed time.
     public static func spinner(_ title: String, unit: ProgressUnit = .items) -> ProgressRow {
         ProgressRow(.spinner, title, unit: unit, layout: .spinner)
     }
 
-    /// A download: sign of its state, name, bar, percentage, bytes, speed and time left.
+    /// A download: state symbol, name, bar, percentage, bytes, speed and remaining time.
     public static func download(_ title: String, total: Int64? = nil) -> ProgressRow {
         ProgressRow(.download, title, total: total, unit: .bytes, layout: .bar)
     }
