@@ -31,6 +31,8 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private var pieces: UInt64 = 0
     /// Whether something was read ahead that could not be taken, and is to be looked at again soon.
     private var isBehind = false
+    /// When the first deadline of a client comes, as far as it is known.
+    private var due: Duration = .zero
     private var toAdd: [CurlExchange] = []
     private var toRemove: [CurlExchange] = []
 
@@ -76,12 +78,16 @@ final class CurlEngine: Transport, @unchecked Sendable {
             while let (handle, code) = multi.nextEnded() { end(handle, code) }
             // After what has come, and by the time before it came: a process that was stopped, or was slow to take it in,
             // is behind its deadlines, not without bytes.
-            for client in Array(clients.values) {
-                if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
-            }
+            if now >= due { tick() }
             settle()
             now = origin.duration(to: .now)
             multi.poll(milliseconds: patience())
+        }
+    }
+
+    private func tick() {
+        for client in Array(clients.values) {
+            if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
         }
     }
 
@@ -141,7 +147,9 @@ final class CurlEngine: Transport, @unchecked Sendable {
         guard isIdle, toAdd.isEmpty else { return 0 }
         // Where no wake-up could be set up, work is looked for instead.
         let longest = isBehind ? .milliseconds(20) : multi.canWakeUp ? Duration.seconds(1 << 20) : .milliseconds(100)
-        let wait = min(max((clients.values.compactMap(\.deadline).min() ?? now + longest) - now, .zero), longest)
+        // Looked up once a round: a thousand downloads may wait for their turn.
+        due = clients.values.compactMap(\.deadline).min() ?? now + longest
+        let wait = min(max(due - now, .zero), longest)
         return Int32(wait / .milliseconds(1)) + (wait > .zero ? 1 : 0)
     }
 

@@ -23,8 +23,8 @@ final class FolderSync: @unchecked Sendable {
 
     private let condition = Condition()
     private var rounds: [UInt64: Round] = [:]
-    /// Who would flush waits so often for half a millisecond for those that are nearly there (chosen by eye).
-    private static let patience = 20
+    /// Who would flush waits at least so long for those that are nearly there (chosen by eye).
+    private static let patience = Duration.milliseconds(10)
 
     /// Flushes the folder after `work`, which gives a file its name in there.
     func after<Value>(
@@ -37,14 +37,17 @@ final class FolderSync: @unchecked Sendable {
         }
         let key = entry.inode ^ entry.device << 32
         condition.withLock { rounds[key, default: Round()].coming += 1 }
+        let begun = ContinuousClock.now
         let outcome = Result<Value, DownloadError> { () throws(DownloadError) in try work() }
+        // Where a flush takes long, one more of the folder would cost more than half of that spent on waiting.
+        let end = ContinuousClock.now + max(begun.duration(to: .now) / 2, Self.patience)
         condition.lock()
         defer { condition.unlock() }
         change(key) { $0.coming -= 1 }
         let value = try outcome.get()
         change(key) { $0.waiting += 1 }
         defer { change(key) { $0.waiting -= 1 } }
-        try sync(folder, key)
+        try sync(folder, key, waitingUntil: end)
         return value
     }
 
@@ -54,12 +57,14 @@ final class FolderSync: @unchecked Sendable {
     }
 
     /// With the lock held.
-    private func sync(_ folder: Folder, _ key: UInt64) throws(DownloadError) {
+    private func sync(
+        _ folder: Folder, _ key: UInt64, waitingUntil end: ContinuousClock.Instant
+    ) throws(DownloadError) {
         let wanted = (rounds[key]?.begun ?? 0) + 1
         while rounds[key]?.isRunning == true, (rounds[key]?.ended ?? 0) < wanted { condition.wait() }
         if (rounds[key]?.ended ?? 0) < wanted {
             rounds[key]?.isRunning = true
-            for _ in 0..<Self.patience where rounds[key]?.coming ?? 0 > 0 { pause() }
+            while rounds[key]?.coming ?? 0 > 0, ContinuousClock.now < end { pause() }
             rounds[key]?.begun += 1
             let number = rounds[key]?.begun ?? 0
             condition.unlock()
