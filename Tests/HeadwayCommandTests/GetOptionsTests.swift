@@ -131,6 +131,33 @@ import Testing
         #expect(urls.indices.allSatisfy { folder.contents("f\($0)") == body })
     }
 
+    @Test func `a download that stands still wakes nobody`() async throws {
+        let script = "echo $$ > pid; exec \"$0\" get -q --timeout 3600 -o f \"$1\""
+        let run = try StartedCommand(
+            ["-c", script, try CommandRun.program.path, url("hold=still&at=100000")], in: folder, program: "/bin/sh")
+        try await poll { TemporaryFolder.size(of: folder.file("f.part")) == 100_000 }
+        let pid = String(decoding: folder.contents("pid") ?? Data(), as: UTF8.self).trimmingCharacters(in: .newlines)
+        // Threads without work end after a while; then a whole other download passes without one of this process' waking.
+        var isAsleep = false
+        for _ in 0..<300 where !isAsleep {
+            let before = try wakes(of: pid)
+            _ = try await get(["--overwrite", "-o", "g", url("")])
+            isAsleep = try wakes(of: pid) == before
+        }
+        #expect(isAsleep)
+        try await server.release("still")
+        #expect(await run.finish().status == 0)
+    }
+
+    /// How often the threads of a process have woken so far.
+    private func wakes(of pid: String) throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task").reduce(0) { sum, thread in
+            let status = try String(contentsOfFile: "/proc/\(pid)/task/\(thread)/status", encoding: .utf8)
+            let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+            return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+        }
+    }
+
     // MARK: Who asks
 
     @Test func `user and password come from the file for that, for its host alone`() async throws {

@@ -22,8 +22,10 @@ struct ScreenReport {
     /// Runs all downloads to their ends.
     func run() async -> [ExitCode] {
         let screen = ProgressScreen(options: options)
-        let rows = downloads.map { download in
-            screen.add(.download(download.displayName), sampling: download.rowSource)
+        // Where nothing is shown, nothing is looked at either.
+        let rows: [ProgressHandle?] = downloads.map { download in
+            guard options.mode != .silent else { return nil }
+            return screen.add(.download(download.displayName), sampling: download.rowSource)
         }
         let codes = await ExitCode.all(downloads) { number, download in
             await end(of: download, rows[number], on: screen)
@@ -33,7 +35,7 @@ struct ScreenReport {
     }
 
     private func end(
-        of download: Download, _ row: ProgressHandle, on screen: ProgressScreen
+        of download: Download, _ row: ProgressHandle?, on screen: ProgressScreen
     ) async -> ExitCode {
         do {
             _ = try await download.value
@@ -42,7 +44,7 @@ struct ScreenReport {
         } catch {
             guard error != .cancelled else { return .interrupted }
             // A row is truncated to the terminal's width, but a reason has to be readable in full.
-            row.remove()
+            row?.remove()
             tellRestart(of: download, on: screen)
             if case .upToDate = error, isQuiet { return .success }
             screen.log("headway: \(Self.describe(error, of: download))")
