@@ -34,7 +34,6 @@ package final class DemoSetting: Sendable {
         server.start()
     }
 
-    /// Where the file is.
     package var address: String { server.address }
 
     /// A description of the demonstration.

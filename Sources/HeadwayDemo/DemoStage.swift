@@ -1,7 +1,6 @@
 /// Where the demonstration is shown: a terminal or a window, with the two indicators of one download.
 @MainActor
 package protocol DemoStage: AnyObject {
-    /// Starts the download.
     func start()
     /// What the indicators show now; nil while there is nothing.
     func look() -> DemoPicture?

@@ -7,7 +7,6 @@ struct ChangeTimings {
     var turnsAsOriginal = false
     /// How an indeterminate motion fades in.
     let entrance: Timing
-    /// Showing and hiding.
     let visibility: Timing
     /// How long showing is delayed.
     let showDelay: TimeSpan

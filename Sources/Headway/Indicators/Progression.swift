@@ -7,7 +7,6 @@ struct Progression: Sendable, Hashable {
     /// The fraction on screen.
     private(set) var shown: Transition
 
-    /// Starts at rest.
     init(_ progress: ProgressValue) {
         switch progress {
         case .fraction(let fraction):

@@ -46,7 +46,6 @@ struct ValueState: Sendable, Hashable {
         follow(timings, animated && core.isSeen(at: now), at: now)
     }
 
-    /// Shows or hides.
     mutating func setHidden(
         _ hidden: Bool, _ timings: ChangeTimings, animated: Bool, at now: Instant, _ token: CompletionToken?
     ) {

@@ -16,7 +16,6 @@ package struct Transition: Sendable, Hashable {
         self.init(from: value, to: value, start: Instant(nanoseconds: .min), timing: .immediate)
     }
 
-    /// Makes a motion.
     package init(from: Double, to: Double, start: Instant, timing: Timing) {
         self.from = from
         self.to = to

@@ -34,7 +34,6 @@ public struct MotionSchedule: Sendable {
         end = now
     }
 
-    /// Takes in a transition.
     mutating func add(_ transition: Transition) {
         guard transition.from != transition.to, transition.end > now else { return }
         if transition.start > now { corners.append(transition.start) }
@@ -61,7 +60,6 @@ public struct MotionSchedule: Sendable {
         if goesOn { self.cycle = cycle }
     }
 
-    /// Takes in a wave.
     mutating func add(_ wave: Wave, in environment: Environment) {
         if wave.travels && !environment.reducesMotion { self.wave = wave }
     }

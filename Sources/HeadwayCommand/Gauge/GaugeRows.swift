@@ -14,7 +14,6 @@ final class GaugeRows {
         bar = screen.add(row, sampling: source)
     }
 
-    /// Shows a label.
     func show(_ lines: [String]) {
         let above = lines.dropLast()
         while labels.count > above.count { labels.removeLast().remove() }

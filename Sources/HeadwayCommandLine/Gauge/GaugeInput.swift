@@ -33,7 +33,6 @@ package struct GaugeInput: Sendable {
     /// How much of the current line has been returned already.
     private var given = 0
 
-    /// Begins with nothing.
     package init() {}
 
     /// Takes bytes, and returns the lines that they complete.

@@ -29,12 +29,10 @@ package struct GaugeOptions: Sendable, Hashable {
     /// Whether an end of the input before 100 % is a failure: zenity takes it for success.
     package var isStrict = false
 
-    /// Makes the default options.
     package init() {}
 }
 
 package struct GaugeExitCodes: Sendable, Hashable {
-    /// Done, or confirmed.
     package var done: Int32 = 0
     /// Cancelled, or failed under `isStrict`.
     package var cancelled: Int32 = 1

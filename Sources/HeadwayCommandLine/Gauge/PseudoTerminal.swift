@@ -66,6 +66,5 @@ final class PseudoTerminal: Sendable {
         return nil
     }
 
-    /// Types something.
     func write(_ bytes: [UInt8]) { _ = Glibc.write(master, bytes, bytes.count) }
 }

@@ -42,10 +42,8 @@ package struct Arguments: Sendable, Equatable {
     /// True if the option is given at least once.
     package func has(_ name: OptionName) -> Bool { values[name] != nil }
 
-    /// The last value.
     package subscript(name: OptionName) -> String? { values[name]?.last }
 
-    /// All values, in order.
     package func all(_ name: OptionName) -> [String] { values[name] ?? [] }
 
     private mutating func addLong(

@@ -1,6 +1,5 @@
 /// Completion scripts for three shells, generated from the catalogue.
 package enum Completions {
-    /// The supported shells.
     package static let shells = ["bash", "zsh", "fish"]
 
     /// The script for a shell; nil if it is not supported.

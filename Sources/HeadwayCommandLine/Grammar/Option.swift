@@ -13,7 +13,6 @@ package struct Option: Sendable {
         case choice([String])
     }
 
-    /// The long name.
     package let name: OptionName
     /// The one-letter form, without a dash.
     package let letter: Character?

@@ -7,7 +7,6 @@ package struct Program: Sendable {
     /// The default subcommand; nil if one is required.
     let standard: Subcommand?
 
-    /// The command.
     package static let headway = Program(
         name: "headway", summary: "Progress indicators and the downloads they indicate.", subcommands: Catalogue.all,
         standard: nil)

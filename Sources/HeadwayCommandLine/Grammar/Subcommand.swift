@@ -5,7 +5,6 @@ package struct Subcommand: Sendable {
     }
 
     package let name: Name
-    /// One sentence.
     package let summary: String
     /// The operands, such as `URL…`; empty if there are none.
     package let operands: String
@@ -13,7 +12,6 @@ package struct Subcommand: Sendable {
     package var operandChoices: [String] = []
     /// Whether what follows `--` is a command to run.
     package var takesCommand = false
-    /// Paragraphs of the manual.
     package let discussion: [String]
     package let options: [Option]
 

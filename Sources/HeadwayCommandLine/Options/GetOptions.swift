@@ -5,7 +5,6 @@ package import HeadwayTerminal
 
 /// The parsed and validated options of `headway get`.
 package struct GetOptions: Sendable {
-    /// How progress is shown.
     package enum Show: Equatable, Sendable {
         case screen(ScreenOptions.Mode)
         case json

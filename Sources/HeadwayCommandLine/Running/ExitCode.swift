@@ -1,6 +1,5 @@
 /// The exit statuses of both programs (specification: "Exit").
 package enum ExitCode: Int32, Sendable {
-    /// Success.
     case success = 0
     /// A download failed; for a gauge, cancelled.
     case failure = 1
@@ -12,6 +11,5 @@ package enum ExitCode: Int32, Sendable {
     case notWritable = 4
     /// A gauge's time ran out.
     case timeout = 5
-    /// Ctrl-C.
     case interrupted = 130
 }

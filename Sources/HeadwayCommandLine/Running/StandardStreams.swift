@@ -1,6 +1,5 @@
 import Glibc
 
-/// The three standard streams.
 package enum StandardStreams {
     /// Opens `/dev/null` for each of them that is closed; to be called before anything else is opened.
     ///

@@ -21,7 +21,6 @@ package final class DemoServer: Sendable {
         (listener, self.port) = (descriptor, port)
     }
 
-    /// Where the file is.
     package var address: String { "http://127.0.0.1:\(port)/\(DemoFile.name)" }
 
     /// The requests so far: the method and range of each.

@@ -13,7 +13,6 @@ struct Address: Sendable, Hashable {
     /// In lower case; an IPv6 address in its brackets.
     let host: String
     let port: Int
-    /// The encoded path.
     let path: String
     /// The encoded query; nil without a question mark.
     let query: String?

@@ -6,7 +6,6 @@ extension DownloadMachine {
         var credentials: [HeaderField] = []
     }
 
-    /// The download's constant configuration.
     struct Configuration: Sendable {
         /// The addresses of the file, in the order in which they are tried; at least one.
         var sources: [Source]

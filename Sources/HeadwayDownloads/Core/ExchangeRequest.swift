@@ -28,7 +28,6 @@ struct ConnectionSecurity: Sendable, Equatable {
     var key: String?
 }
 
-/// How an exchange failed.
 struct ExchangeFailure: Sendable, Equatable {
     var error: DownloadError
     /// Whether the connection had served another request before.

@@ -7,7 +7,6 @@ protocol FilmStyle: IndicatorStyle {
 }
 
 extension FilmStyle {
-    /// Applies a scenario's changes.
     mutating func apply(_ change: StyleChange) {
         change.theme.change(&theme, restoring: .classic)
         change.tint.change(&tint)

@@ -19,7 +19,6 @@ struct SVGScene {
         }
     }
 
-    /// The elements' text.
     func text(_ timeline: SVGTimeline) -> String {
         if kinds.isEmpty { return "" }
         var text = ""

@@ -25,7 +25,6 @@ struct EnvironmentChange: Sendable {
 }
 
 extension Environment {
-    /// Applies a scenario's changes.
     mutating func apply(_ change: EnvironmentChange) {
         appearance = change.appearance ?? appearance
         direction = change.direction ?? direction

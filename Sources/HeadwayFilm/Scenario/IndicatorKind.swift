@@ -32,7 +32,6 @@ enum IndicatorKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// Its calls.
     var calls: [CallName] {
         switch self {
         case .linear: CallName.allCases.filter { $0 != .setState }

@@ -16,7 +16,6 @@ struct JSONWriter {
         text += "\n}\n"
     }
 
-    /// Prints a film's plans.
     init(plans film: Film) {
         guard film.views.isEmpty else {
             write(film.views) { JSONWriter(plans: $0).text }

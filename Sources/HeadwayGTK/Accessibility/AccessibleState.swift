@@ -10,7 +10,6 @@ final class AccessibleState {
     private var texts: [GtkAccessibleProperty.RawValue: String] = [:]
     private var isFirst = true
 
-    /// Publishes for a widget.
     init(_ widget: Widget) {
         accessible = OpaquePointer(widget)
     }

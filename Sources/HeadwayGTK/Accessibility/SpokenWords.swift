@@ -29,7 +29,6 @@ import HeadwayHosting
         }
     }
 
-    /// A whole per cent.
     static func percent(_ percent: Int) -> String { words.percent(percent) }
 
     /// Parts of a sentence, those that there are.

@@ -10,7 +10,6 @@ import HeadwayCairo
 struct SnapshotReplay {
     private let snapshot: OpaquePointer
 
-    /// Replays into a `GtkSnapshot`.
     init(_ snapshot: OpaquePointer) {
         self.snapshot = snapshot
     }
@@ -104,7 +103,6 @@ extension Drawing.Operation {
 }
 
 extension graphene_rect_t {
-    /// The engine's rectangle.
     init(_ rect: Rect) {
         self.init(
             origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),

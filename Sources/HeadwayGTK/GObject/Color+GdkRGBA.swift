@@ -17,7 +17,6 @@ extension Color {
         return String(cString: text)
     }
 
-    /// GDK's colour.
     init(_ color: GdkRGBA) {
         self.init(
             red: Double(color.red), green: Double(color.green), blue: Double(color.blue), alpha: Double(color.alpha))
@@ -25,7 +24,6 @@ extension Color {
 }
 
 extension GdkRGBA {
-    /// The engine's colour.
     init(_ color: Color) {
         self.init(
             red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.alpha))

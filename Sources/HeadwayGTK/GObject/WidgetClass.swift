@@ -30,7 +30,6 @@ final class WidgetClass {
         self.makePeer = makePeer
     }
 
-    /// The type, registered.
     private(set) lazy var type: GType = {
         MainLoop.attach()
         var info = GTypeInfo()

@@ -14,7 +14,6 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
     /// The side of what can be hit, in points: the least size and the natural one.
     static let side: Int32 = 44
 
-    /// The app's handler.
     var onTap: (@MainActor (DownloadView, DownloadState) -> Void)?
     private var shownActions: SemanticActions?
     /// Whether the app lets it take the keyboard's focus, kept while it is hidden; nil while it is not.

@@ -104,7 +104,6 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         return isToHide && !isVisible
     }
 
-    /// Shows or hides.
     func setHidden(_ hidden: Bool, animated: Bool, _ completion: Handler?) {
         driver.setHidden(hidden, animated: animated, completion: completion)
     }

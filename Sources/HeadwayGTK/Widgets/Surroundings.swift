@@ -38,7 +38,6 @@ final class Surroundings {
         return nil
     }
 
-    /// Stops following.
     func disconnect() {
         connections.forEach { $0.disconnect() }
         connections = []

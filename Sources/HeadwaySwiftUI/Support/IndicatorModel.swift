@@ -39,7 +39,6 @@ final class IndicatorModel<Subject: Indicator>: ObservableObject, FrameHost {
         driver.removeFromWindow()
     }
 
-    /// Draws the present frame.
     func draw(into context: inout GraphicsContext, size: CGSize, colors: CanvasColors) {
         let size = Size(width: Double(size.width), height: Double(size.height))
         guard driver.size != size else {

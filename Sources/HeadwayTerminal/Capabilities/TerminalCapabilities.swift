@@ -28,7 +28,6 @@ struct TerminalCapabilities: Sendable, Hashable {
         case throughTmux
     }
 
-    /// Makes known capabilities.
     init(
         mode: ScreenOptions.Mode, colorDepth: ColorDepth, showsUnicode: Bool, synchronizesOutput: Bool = false,
         taskbar: TaskbarRoute = .none, rewraps: Bool = true, showsLinks: Bool = false, reducesMotion: Bool = false

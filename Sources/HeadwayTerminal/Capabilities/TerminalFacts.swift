@@ -12,7 +12,6 @@ struct TerminalFacts {
 
     private var program: String { value("TERM_PROGRAM") }
 
-    /// True inside tmux.
     var isTmux: Bool { !value("TMUX").isEmpty }
 
     /// True if rows can be drawn in place: on a terminal that can move its cursor, with somebody watching.

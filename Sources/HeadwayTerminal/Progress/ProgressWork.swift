@@ -5,7 +5,6 @@ public import Headway
 @usableFromInline
 final class ProgressWork: Sendable {
     let handle: ProgressHandle
-    /// The row's counter.
     @usableFromInline let counter: ProgressCounter
     private let screen: ProgressScreen?
     private let leaves: Bool

@@ -3,7 +3,6 @@
 final class RowNumbers: Sendable {
     private let numbers = Guarded<[Int]?>([])
 
-    /// Records a row.
     func insert(_ number: Int) {
         numbers.withLock { $0?.append(number) }
     }

@@ -11,7 +11,6 @@ struct RowEnvironment: Sendable, Hashable {
     var showsLinks = false
     /// The words for what a row is doing.
     var wording = Wording(.english)
-    /// The engine's environment.
     var indicators: Environment
 
     init(colorDepth: ColorDepth, repertoire: VisibleText.Repertoire, indicators: Environment = .terminal) {

@@ -45,10 +45,8 @@ struct RowState: Sendable {
     /// What it is doing.
     var state: DownloadState { ownState ?? reading.state }
 
-    /// Its note.
     var note: String? { ownNote ?? reading.note }
 
-    /// Its name.
     var title: String { ownTitle ?? reading.title ?? row.title }
 
     /// How far it is, 0…1; nil while unknown.

@@ -31,12 +31,10 @@ struct Line: Sendable, Hashable {
         }
     }
 
-    /// Adds blanks.
     mutating func pad(_ count: Int) {
         if count > 0 { append(String(repeating: " ", count: count)) }
     }
 
-    /// Adds another line's pieces.
     mutating func append(_ line: Line) {
         for span in line.spans { append(span.text, span.style) }
     }

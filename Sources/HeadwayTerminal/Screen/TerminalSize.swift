@@ -2,7 +2,6 @@
 struct TerminalSize: Sendable, Hashable {
     /// Characters a row, at least 1.
     var columns: Int
-    /// Rows, at least 1.
     var rows: Int
 
     /// Makes a size; what is below 1 is 1.

@@ -24,7 +24,6 @@ package struct LayerAnimation: Sendable, Hashable {
         case colors([Color])
     }
 
-    /// The animated property.
     package var property: LayerProperty
     /// Its value at each key time, interpolated linearly in between.
     package var values: Values

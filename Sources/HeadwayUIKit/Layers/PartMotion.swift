@@ -17,7 +17,6 @@ package struct PartMotion: Sendable, Hashable {
     /// The kind of layer that shows it.
     package let shape: Shape
     package var numbers: [LayerProperty: LayerMotion<Double>] = [:]
-    /// The colours.
     package var colors: [LayerProperty: LayerMotion<Color>] = [:]
 
     /// The motion of a plan's layer, aligned to device pixels where it is at rest; nil for a wave, which has to be drawn.

@@ -47,7 +47,6 @@ final class PlanLayers {
         CATransaction.commit()
     }
 
-    /// Removes all parts.
     func clear() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

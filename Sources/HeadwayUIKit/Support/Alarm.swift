@@ -12,7 +12,6 @@ final class Alarm {
         target.perform(AlarmTarget.action, with: nil, afterDelay: seconds, inModes: [.common])
     }
 
-    /// Ends it.
     func cancel() { AlarmTarget.cancelPreviousPerformRequests(withTarget: target) }
 }
 #endif

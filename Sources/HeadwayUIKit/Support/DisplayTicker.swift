@@ -18,7 +18,6 @@ final class DisplayTicker {
         link.add(to: .main, forMode: .common)
     }
 
-    /// Ends it.
     func stop() { link.invalidate() }
 }
 #endif

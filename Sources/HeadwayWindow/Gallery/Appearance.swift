@@ -7,13 +7,11 @@ enum Appearance {
         gtk_settings_get_default().map { Item(UnsafeMutableRawPointer($0)) }
     }
 
-    /// Dark surroundings.
     static var isDark: Bool {
         get { settings?.flag("gtk-application-prefer-dark-theme") ?? false }
         set { settings?.set("gtk-application-prefer-dark-theme", newValue) }
     }
 
-    /// Less motion.
     static var reducesMotion: Bool {
         get { !(settings?.flag("gtk-enable-animations") ?? true) }
         set { settings?.set("gtk-enable-animations", !newValue) }

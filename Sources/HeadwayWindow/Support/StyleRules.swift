@@ -9,7 +9,6 @@ enum StyleRules {
         label.error, headway-download.error, headway-linear.error { color: @headway_error; }
         """
 
-    /// Adds the rules.
     static func install() {
         guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
         gtk_css_provider_load_from_data(provider, rules, -1)

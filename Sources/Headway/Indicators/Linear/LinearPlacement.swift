@@ -3,7 +3,6 @@
 /// A bar is laid out along its way, from where it begins, and across it, towards the edge that it grows from when it is
 /// shown; only here does that become left, right, up and down.
 struct LinearPlacement: Sendable, Hashable {
-    /// The way's axis.
     let axis: Axis
     /// Whether the way runs from right to left, or upwards.
     let isReversed: Bool

@@ -1,5 +1,4 @@
 extension Translation {
-    /// Chinese in simplified script.
     static let simplifiedChinese = Translation(
         words: [
             .progress: "进度",

@@ -1,5 +1,4 @@
 extension Translation {
-    /// Chinese in traditional script.
     static let traditionalChinese = Translation(
         words: [
             .progress: "進度",
