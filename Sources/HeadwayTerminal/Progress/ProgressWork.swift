@@ -1,4 +1,5 @@
 public import Headway
+import HeadwayHosting
 
 /// A loop or some work with a row of its own; if it is abandoned, its row stays as it was.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -38,7 +39,7 @@ final class ProgressWork: Sendable {
     /// Ends the row as failed; cancellation is mentioned, other reasons are left to the program.
     @usableFromInline
     func fail(_ error: any Error) {
-        handle.fail(error is CancellationError ? "cancelled" : nil)
+        handle.fail(error is CancellationError ? Wording(.user)[.cancelled] : nil)
         close()
     }
 
