@@ -22,6 +22,7 @@ while words and re.fullmatch(r"(?:[\d.]+=)?\d+x\d+", words[0]):
     sizes.append((float(at or 0), *map(int, size.split("x"))))
 process, terminal = pty.fork()
 if process == 0:
+    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", sizes[0][2], sizes[0][1], 0, 0))
     os.execvpe(words[0], words, dict(os.environ, TERM="xterm-256color", LC_ALL="C.UTF-8"))
 screen = pyte.HistoryScreen(sizes[0][1], sizes[0][2], history=20000, ratio=0.5)
 stream = pyte.ByteStream(screen)

@@ -65,6 +65,8 @@ package struct GaugeMachine: Sendable {
     private var block = Block.none
     /// Blank lines of a program that are passed on once another line is.
     private var heldBlanks = 0
+    /// The percentage before a line that is not at its end.
+    private var settled: Double?
 
     /// Makes a gauge that begins at `now`; nil where it would end before it began: closing itself at 100 %.
     package init?(options: GaugeOptions, codes: GaugeExitCodes = GaugeExitCodes(), at now: Instant) {
@@ -124,6 +126,18 @@ package struct GaugeMachine: Sendable {
     }
 
     private mutating func read(_ line: GaugeInput.Line, at now: Instant) -> [Action] {
+        let shown = percentage
+        if line.end == .open {
+            settled = settled ?? percentage
+        } else if let before = settled {
+            // Half of a line may have said a percentage that all of it does not.
+            (percentage, settled) = (before, nil)
+        }
+        let actions = respond(to: line, at: now)
+        return actions.isEmpty && percentage != shown ? [.update] : actions
+    }
+
+    private mutating func respond(to line: GaugeInput.Line, at now: Instant) -> [Action] {
         let text = PlainText.of(line.text)
         if line.end != .open, let actions = readBlock(text, at: now) { return actions }
         let counted = line.end == .overwritten ? ToolLine.counted(text.trimmed) : nil

@@ -34,7 +34,7 @@ struct BarCells {
         }
         var line = Line()
         line.append(ends.start)
-        if let shape = element.shape {
+        if let shape {
             for cell in 0..<inner { append(cell, stretches, shape, to: &line) }
         } else {
             for cell in 0..<inner { append(cell, stretches, track, to: &line) }
@@ -46,9 +46,16 @@ struct BarCells {
     /// The columns of the bar itself: some are used by its ends, if there is room for them.
     var inner: Int { columns - TextWidth.columns(of: ends.start) - TextWidth.columns(of: ends.end) }
 
+    /// The shape of the layout, where the terminal can show it.
+    private var shape: BarShape? {
+        guard let shape = element.shape else { return nil }
+        let text = String(shape.characters) + shape.start + shape.end
+        return environment.repertoire == .unicode || TextWidth.isPlain(text) ? shape : nil
+    }
+
     private var ends: (start: String, end: String) {
         let ends =
-            element.shape.map { ($0.start, $0.end) } ?? (environment.repertoire == .ascii ? ("[", "]") : ("", ""))
+            shape.map { ($0.start, $0.end) } ?? (environment.repertoire == .ascii ? ("[", "]") : ("", ""))
         return columns >= TextWidth.columns(of: ends.0) + TextWidth.columns(of: ends.1) + 3 ? ends : ("", "")
     }
 

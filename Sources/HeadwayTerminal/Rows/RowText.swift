@@ -20,7 +20,7 @@ struct RowText {
         case .title: return .flexible(styled(row.shownTitle(environment)))
         case .bar: return showsBar ? .bar : nil
         case .note: return note.map { .flexible(Line($0, element.style)) }
-        case .text(let text): return whole(VisibleText.escaped(text, in: environment.repertoire))
+        case .text(let text): return whole(text)
         case .percent: return whole(percent)
         case .amount: return whole(amount)
         case .completed: return whole(unit.amount(completed))
@@ -33,7 +33,8 @@ struct RowText {
 
     private func whole(_ text: String?) -> RowFitting.Content? {
         guard let text else { return isWritten && element.columns != nil ? .whole(Line()) : nil }
-        return .whole(Line(text, element.style))
+        // The name of a unit is a program's own text too.
+        return .whole(Line(VisibleText.escaped(text, in: environment.repertoire), element.style))
     }
 
     private func styled(_ line: Line) -> Line {

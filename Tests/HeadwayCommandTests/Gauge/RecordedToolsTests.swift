@@ -98,8 +98,9 @@ struct RecordedToolsTests {
         let pieces = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
         let whole = try played(recording, pieces: [bytes])
         let (values, label, passedOn) = try played(recording, pieces: pieces)
-        // A name that holds a percentage may come alone at first.
-        #expect(values == whole.values || recording.name == "scp-tty", "\(values)")
+        // Half of a name or of a ratio may look like a percentage until the rest of its line has come.
+        let mayStray = ["scp-tty", "e2fsck", "e2fsck-tty", "zstd-tty"].contains(recording.name)
+        #expect(values == whole.values || mayStray && values.last == (whole.values.last ?? 0), "\(values)")
         #expect(label == whole.label && passedOn == whole.passedOn)
     }
 

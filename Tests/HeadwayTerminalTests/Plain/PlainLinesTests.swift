@@ -55,8 +55,9 @@ struct PlainLinesTests {
             stage.frame(after: 0.05)
         }
         #expect(stage.written.split(separator: "\n").count == lines)
-        for _ in 0..<200 { stage.frame(after: 0.05) }
-        #expect(stage.written.split(separator: "\n").count == lines)
+        // What came since the last line is said, and then nothing more.
+        for _ in 0..<400 { stage.frame(after: 0.05) }
+        #expect(stage.written.split(separator: "\n").count == lines + 1)
     }
 
     @Test("messages stand among them, without their colours")

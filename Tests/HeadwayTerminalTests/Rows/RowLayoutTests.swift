@@ -1,4 +1,5 @@
 import Headway
+import TestSupport
 import Testing
 
 @testable import HeadwayTerminal
@@ -101,5 +102,45 @@ struct RowLayoutTests {
         let line = state.line(at: at(1), usable: 79, columns: RowColumns(), environment: environment)
         let text = line.encoded(for: .palette16).text
         #expect(text == "\u{1B}[1;91;44mx\u{1B}[m\u{1B}[32m##\u{1B}[m--")
+    }
+
+    /// What templates are made of, whole and broken.
+    private static let tokens = [
+        "{", "}", "{{", "}}", "{title", "{bar", "{percent", "{amount", "{rate", "{remaining", "{note", "{state}",
+        "{title}", "{bar}", "{bar:",
+        ":", " ", "12", "0", "-3", "1000", "99999999999999999999", "<", "^9", ">", ".1", ".99", "bold", "red",
+        "on-blue", "#ff8800", "#gg",
+        "chars=#-", "chars=", "chars=日-", "chars=\"a b\"", "start=[", "end=\u{1B}[31m", "unit=px",
+        "unit=\u{1B}]0;x\u{7}", "si", "grouped", "\"",
+        "=", "日本語", "हिन्दी", "👩‍👩‍👧‍👦", "\u{1B}[2J", "\n", "\t", "\u{202E}", "",
+    ]
+
+    @Test(
+        "whatever a template is, it is refused with its place, or shown in one line of what there is room for",
+        arguments: 0..<20 as Range<UInt64>)
+    func anything(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        for _ in 0..<100 {
+            let template = (0...random.below(12)).map { _ in Self.tokens[random.below(Self.tokens.count)] }.joined()
+            do throws(RowLayoutError) {
+                let layout = try RowLayout(template)
+                for columns in [1, 2, 3, 7, 20, 80] {
+                    for repertoire in [VisibleText.Repertoire.unicode, .ascii] {
+                        let row = ProgressRow(.linear, "photos", total: 60, layout: layout)
+                        var state = RowState(
+                            id: 1, row: row, source: { RowReading(completed: 30, total: 60) }, at: .zero)
+                        state.sample(at: at(1), animated: false)
+                        let environment = RowEnvironment(colorDepth: .none, repertoire: repertoire)
+                        let line = state.line(
+                            at: at(1), usable: columns, columns: RowColumns(), environment: environment)
+                        #expect(line.width <= columns, "\(template)")
+                        #expect(!line.text.unicodeScalars.contains { $0.value < 0x20 }, "\(template)")
+                        #expect(repertoire == .unicode || TextWidth.isPlain(line.text), "\(template)")
+                    }
+                }
+            } catch {
+                #expect((1...template.count + 1).contains(error.position) && !error.reason.isEmpty, "\(template)")
+            }
+        }
     }
 }
