@@ -134,7 +134,7 @@ package struct GaugeMachine: Sendable {
             (percentage, settled) = (before, nil)
         }
         let actions = respond(to: line, at: now)
-        return actions.isEmpty && percentage != shown ? [.update] : actions
+        return percentage == shown || actions.contains(.update) ? actions : [.update] + actions
     }
 
     private mutating func respond(to line: GaugeInput.Line, at now: Instant) -> [Action] {
