@@ -11,6 +11,7 @@ extension Frame {
         var part = ArtPart(name: name, opacity: opacity, box: box)
         part.scale = grown
         art.append(part)
+        if isForPlans { return }
         let margin = (1 - grown) / 2
         let origin = Point(x: place.x + place.width * margin, y: place.y + place.height * margin)
         drawing.append(picture, origin: origin, scale: grown, opacity: opacity)

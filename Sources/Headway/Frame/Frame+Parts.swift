@@ -4,6 +4,7 @@ extension Frame {
         guard bar.rect.isDrawable, !bar.paint.isClear else { return }
         bars.append(bar)
         bars[bars.count - 1].slot = slot
+        if isForPlans { return }
         drawing.fillBar(bar.rect.aligned(toScale: scale), radius: bar.radius, bar.paint)
     }
 
@@ -12,6 +13,7 @@ extension Frame {
         guard arc.shape.isDrawable, arc.color.alpha > 0 else { return }
         arcs.append(arc)
         arcs[arcs.count - 1].slot = slot
+        if isForPlans { return }
         drawing.strokeArc(arc.shape.withCapsInside, arc.color)
     }
 
@@ -26,6 +28,7 @@ extension Frame {
                     sweep: wave.shape.sweep), amplitude: wave.amplitude, wavelength: wave.wavelength,
                 phase: wave.phase, width: wave.shape.width, paint: paint))
         waves[waves.count - 1].slot = slot
+        if isForPlans { return }
         var inside = wave
         inside.shape = wave.shape.withCapsInside
         drawing.strokeElements(paint, width: inside.shape.width, cap: wave.shape.cap) { inside.trace(into: &$0) }
@@ -40,6 +43,8 @@ extension Frame {
                 amplitude: wave.amplitude, wavelength: wave.wavelength, phase: wave.phase, width: wave.width,
                 paint: paint))
         waves[waves.count - 1].slot = slot
+        waves[waves.count - 1].placement = wave.placement
+        if isForPlans { return }
         drawing.strokeElements(paint, width: wave.width) { wave.trace(into: &$0) }
     }
 }

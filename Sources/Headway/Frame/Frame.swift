@@ -25,6 +25,8 @@ public struct Frame: Sendable, Hashable {
     /// When the picture next changes.
     public var next = NextChange.never
 
+    /// True where the parts alone are asked for, as exact numbers, and nobody replays the drawing.
+    var isForPlans = false
     var cache = ArtCache()
     var palette = PaletteCache()
     var scratch = Drawing()

@@ -46,6 +46,21 @@ package struct CubicBezier: Sendable, Hashable {
         return ((3 * rest * a + 3 * t * b) * rest + t * t) * t
     }
 
+    /// The linear fraction at the curve's own parameter, 0…1.
+    func fraction(at t: Double) -> Double { Self.polynomial(x1, x2, t) }
+
+    /// The root of the second derivative by the linear fraction, times what the fraction grows by: how densely straight lines
+    /// must stand, per unit of the parameter.
+    func bend(at t: Double) -> Double {
+        let (dx, dy) = (max(1e-3, Self.slope(x1, x2, t)), Self.slope(y1, y2, t))
+        let (ddx, ddy) = (Self.curvature(x1, x2, t), Self.curvature(y1, y2, t))
+        return ((ddy * dx - dy * ddx).magnitude / dx).squareRoot()
+    }
+
+    private static func curvature(_ a: Double, _ b: Double, _ t: Double) -> Double {
+        6 * (1 - t) * (b - 2 * a) + 6 * t * (1 - 2 * b + a)
+    }
+
     private static func slope(_ a: Double, _ b: Double, _ t: Double) -> Double {
         let rest = 1 - t
         return 3 * rest * rest * a + 6 * rest * t * (b - a) + 3 * t * t * (1 - b)

@@ -6,8 +6,11 @@ extension CircularIndicator {
             motion.cycle(
                 since: since, reduced: environment.reducesMotion, colors: cycleColors(in: environment).count)
         }
-        if let change = state.changes.current, change.lead > .zero { schedule.add(corner: change.begin + change.lead) }
-        if let change = state.changes.next, change.lead > .zero { schedule.add(corner: change.begin + change.lead) }
+        for change in [state.changes.current, state.changes.next].compactMap({ $0 }) {
+            if change.lead > .zero { schedule.add(corner: change.begin + change.lead) }
+            // It takes as long as its way, whatever the value's own change takes.
+            if !environment.reducesMotion { schedule.add(from: change.begin, through: change.end) }
+        }
         schedule.finish(state.core, in: environment)
         return schedule
     }

@@ -4,7 +4,9 @@ struct FrameSampler {
     /// A channel's limit, by kind of layer, and its inverse.
     let limits: [Double]
     private let scales: [Double]
-    private let tolerance: PlanTolerance
+    let tolerance: PlanTolerance
+    /// Where known curves want samples.
+    var density = CurveDensity()
     private var waiting: [(first: Int, second: Int, isFollowUp: Bool)] = []
 
     /// Which channels count.
@@ -40,10 +42,7 @@ struct FrameSampler {
             while index < corners.count, corners[index].nanoseconds <= from { index += 1 }
             let to = index < corners.count ? min(corners[index].nanoseconds, end) : end
             if to > quiet?.nanoseconds ?? .min, to - from > step {
-                let cells = (to - from + step - 1) / step
-                for cell in 1..<cells {
-                    last = follow(last, samples.take(draw, from + (to - from) / cells &* cell), scope, draw)
-                }
+                sampleCells(from: from, to: to, step, &last, scope, draw)
             }
             if to - from > 1 { last = follow(last, samples.take(draw, to, before: true), scope, draw) }
             if to < end {
@@ -57,6 +56,28 @@ struct FrameSampler {
         samples.list(from: first)
     }
 
+    /// Samples between two corners: as densely as known curves want, and never further apart than a step.
+    private mutating func sampleCells(
+        from start: Int64, to end: Int64, _ step: Int64, _ last: inout Int, _ scope: Scope, _ draw: FrameSamples.Draw
+    ) {
+        if density.isEmpty {
+            let cells = (end - start + step - 1) / step
+            for cell in 1..<cells {
+                last = follow(last, samples.take(draw, start + (end - start) / cells &* cell), scope, draw)
+            }
+            return
+        }
+        var time = start
+        while true {
+            let wanted = density.next(after: Double(time)).map { Int64($0) } ?? end
+            let next = max(time + 1000, min(wanted, time + step))
+            // What is left before the corner is no cell of its own.
+            if next > end - (next - time) / 4 { return }
+            last = follow(last, samples.take(draw, next), scope, draw)
+            time = next
+        }
+    }
+
     private mutating func follow(_ last: Int, _ sample: Int, _ scope: Scope, _ draw: FrameSamples.Draw) -> Int {
         samples.link(last, to: sample)
         refine(last, sample, scope, draw)
@@ -66,7 +87,8 @@ struct FrameSampler {
     /// Halves an interval until the middles lie on the lines.
     private mutating func refine(_ a: Int, _ b: Int, _ scope: Scope, _ draw: FrameSamples.Draw) {
         waiting.removeAll(keepingCapacity: true)
-        waiting.append((a, b, false))
+        // Where the curves are known the first look is enough: no inflection is met by chance.
+        waiting.append((a, b, !density.isEmpty))
         while let (first, second, isFollowUp) = waiting.popLast() {
             let from = samples.times[first]
             let to = samples.times[second] - (samples.isBeforeCorner[second] ? 1 : 0)
@@ -76,11 +98,13 @@ struct FrameSampler {
             let verdict = judge(first, middle, second, scope)
             // Halving a smooth interval divides the error by four, so that its halves need no look of their own. But at a point
             // of inflection the middle lies on the line whatever the halves do: the first look is not enough unless nothing moves.
-            if verdict.error <= (isFollowUp ? PlanTolerance.middle : 1e-9) { continue }
+            if verdict.error <= (isFollowUp ? middleLimit : 1e-9) { continue }
             if verdict.refinesRight { waiting.append((middle, second, true)) }
             if verdict.refinesLeft { waiting.append((first, middle, true)) }
         }
     }
+
+    private var middleLimit: Double { density.isEmpty ? PlanTolerance.middle : PlanTolerance.knownMiddle }
 
     private struct Verdict {
         /// By how many limits the middle is off the line.
@@ -167,6 +191,7 @@ struct FrameSampler {
     /// Halves the intervals beside which a track bends by more than straight lines over them allow: corners that the middles of
     /// halving met by chance.
     private mutating func refineBends(from first: Int, _ scope: Scope, _ draw: FrameSamples.Draw) {
+        let limit = 8 * (density.isEmpty ? PlanTolerance.bend : PlanTolerance.knownBend)
         var a = first
         while true {
             let b = samples.next[a]
@@ -177,11 +202,11 @@ struct FrameSampler {
             // Not across corners.
             if left > 1, right > 1, samples.count < Self.limit {
                 let bend = bend(a, b, c, Double(left), Double(right), scope)
-                if bend * Double(left) * Double(left) > PlanTolerance.bend * 8, left > 1000 {
+                if bend * Double(left) * Double(left) > limit, left > 1000 {
                     halve(a, b, draw)
                     continue
                 }
-                if bend * Double(right) * Double(right) > PlanTolerance.bend * 8, right > 1000 {
+                if bend * Double(right) * Double(right) > limit, right > 1000 {
                     halve(b, c, draw)
                     continue
                 }

@@ -6,8 +6,14 @@ struct FrameSamples {
     private(set) var isBeforeCorner: [Bool] = []
     /// Which slots show, as bits.
     private(set) var shown: [UInt32] = []
-    /// All slots' numbers, one frame after the other.
+    /// The numbers of the slots that have shown so far, one frame after the other.
     var values: [Double] = []
+    /// Where a slot's numbers begin among those of a frame; -1 where it has not shown.
+    private var columns = [Int](repeating: -1, count: PartNumbers.slots)
+    /// The slots in the order of their columns.
+    private var kept: [Int] = []
+    /// Numbers a frame.
+    var stride: Int { kept.count * PlanChannel.count }
     private(set) var next: [Int] = []
     /// The samples in the order of time, once all are taken.
     private(set) var order: [Int] = []
@@ -16,6 +22,12 @@ struct FrameSamples {
     private(set) var numbers = PartNumbers()
     private var frame = Frame()
 
+    /// Numbers of a few hundred samples of a few parts.
+    private static let usual = 8192
+
+    init() { frame.isForPlans = true }
+
+    /// Draws the frame of an instant.
     typealias Draw = (Instant, inout Frame) -> Void
 
     var count: Int { times.count }
@@ -30,6 +42,10 @@ struct FrameSamples {
         isBeforeCorner.removeAll(keepingCapacity: true)
         shown.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
+        // Enough for most plans: growing step by step would copy them again and again.
+        if values.capacity < Self.usual { values.reserveCapacity(Self.usual) }
+        for slot in kept { columns[slot] = -1 }
+        kept.removeAll(keepingCapacity: true)
         next.removeAll(keepingCapacity: true)
         order.removeAll(keepingCapacity: true)
     }
@@ -41,9 +57,34 @@ struct FrameSamples {
         times.append(time)
         isBeforeCorner.append(before)
         shown.append(numbers.shown)
-        values.append(contentsOf: numbers.values)
+        makeColumns(numbers.shown)
+        for slot in kept {
+            let first = slot * PlanChannel.count
+            for place in first..<first + PlanChannel.count { values.append(numbers.values[place]) }
+        }
         next.append(-1)
         return times.count - 1
+    }
+
+    /// Gives a column to slots that show for the first time: most indicators have three parts of the twelve.
+    private mutating func makeColumns(_ shown: UInt32) {
+        for slot in 0..<PartNumbers.slots where columns[slot] < 0 && shown & (UInt32(1) << UInt32(slot)) != 0 {
+            let (old, count) = (stride, times.count - 1)
+            columns[slot] = old
+            kept.append(slot)
+            for _ in 0..<count * PlanChannel.count { values.append(0) }
+            // From the last frame on, since each moves back.
+            var sample = count
+            while sample > 0 {
+                sample -= 1
+                for channel in 0..<PlanChannel.count { values[sample * stride + old + channel] = 0 }
+                var place = old
+                while place > 0 {
+                    place -= 1
+                    values[sample * stride + place] = values[sample * old + place]
+                }
+            }
+        }
     }
 
     mutating func link(_ sample: Int, to following: Int) { next[sample] = following }
@@ -68,5 +109,5 @@ struct FrameSamples {
     mutating func append(_ sample: Int) { order.append(sample) }
 
     /// The place of a slot's first number.
-    func place(_ sample: Int, _ slot: Int) -> Int { sample * PartNumbers.stride + slot * PlanChannel.count }
+    func place(_ sample: Int, _ slot: Int) -> Int { sample * stride + columns[slot] }
 }

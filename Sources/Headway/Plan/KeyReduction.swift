@@ -52,7 +52,7 @@ struct KeyReduction {
         var run = list.begin(width: width)
         guard let first = bound.first else { return run }
         let samples = sampler.samples
-        let offset = slot * PlanChannel.count + group.channels.lowerBound
+        let offset = samples.place(0, slot) + group.channels.lowerBound
         add(first, samples, offset, width, origin, &list)
         let kind = samples.kind(slot)
         for channel in 0..<width {
@@ -83,11 +83,11 @@ struct KeyReduction {
 
     private func moves(_ samples: FrameSamples, _ offset: Int, _ width: Int) -> Bool {
         guard let first = bound.first else { return false }
-        let place = samples.order[first] * PartNumbers.stride + offset
+        let place = samples.order[first] * samples.stride + offset
         for channel in 0..<width {
             let value = samples.values[place + channel]
             for index in bound {
-                let other = samples.values[samples.order[index] * PartNumbers.stride + offset + channel]
+                let other = samples.values[samples.order[index] * samples.stride + offset + channel]
                 if (other - value).magnitude > 1e-9 { return true }
             }
         }
@@ -99,7 +99,7 @@ struct KeyReduction {
     ) {
         let sample = samples.order[index]
         list.add(Double(samples.times[sample] - origin))
-        for channel in 0..<width { list.add(value: samples.values[sample * PartNumbers.stride + offset + channel]) }
+        for channel in 0..<width { list.add(value: samples.values[sample * samples.stride + offset + channel]) }
     }
 
     /// Draws lines as long as they may be.
@@ -115,12 +115,12 @@ struct KeyReduction {
             for channel in 0..<width { cones[channel].open() }
             var last = i
             scan: for j in i + 1..<bound.count {
-                let place = samples.order[bound[j]] * PartNumbers.stride + offset
+                let place = samples.order[bound[j]] * samples.stride + offset
                 let time = samples.times[samples.order[bound[j]]]
                 let before = samples.order[bound[j - 1]]
                 if samples.times[before] == time {
                     // Two values at one time are a corner, which may be a jump.
-                    let earlier = before * PartNumbers.stride + offset
+                    let earlier = before * samples.stride + offset
                     for channel in 0..<width {
                         let way = samples.values[place + channel] - samples.values[earlier + channel]
                         if way.magnitude > cones[channel].jump { break scan }
@@ -151,7 +151,7 @@ struct KeyReduction {
             let time = Double(samples.times[sample] - begin)
             list.add(Double(samples.times[sample] - origin))
             for channel in 0..<width {
-                let exact = samples.values[sample * PartNumbers.stride + offset + channel]
+                let exact = samples.values[sample * samples.stride + offset + channel]
                 let value = isJump || time <= 0 ? exact : cones[channel].end(exact, after: time)
                 cones[channel].anchor = value
                 list.add(value: value)

@@ -17,6 +17,19 @@ struct KeySampler: Sendable {
         sampler.sample(from: start, to: end, corners: corners, quietUntil: quiet, step: step, scope, draw)
     }
 
+    /// Lets the next samples follow the curves of a round that begins at an instant.
+    mutating func follow(_ curves: [MotionCurve], from begin: Instant, _ look: LoopedMotion.Look) {
+        sampler.density.reset()
+        var unit = 1 / sampler.tolerance.angle
+        if case .linear = look.look { unit = max(look.size.width, look.size.height) / sampler.tolerance.length }
+        for curve in curves {
+            sampler.density.add(curve, at: Double(begin.nanoseconds), way: curve.way * unit / PlanTolerance.cell)
+        }
+    }
+
+    /// Lets the next samples find out for themselves.
+    mutating func followNothing() { sampler.density.reset() }
+
     /// Samples what rests from an instant on: it counts, and not only what was there just before.
     mutating func sampleRest(_ instant: Instant, _ draw: FrameSamples.Draw) {
         sampler.samples.append(sampler.samples.take(draw, instant.nanoseconds))

@@ -6,6 +6,8 @@ public struct MotionCycle: Sendable, Hashable {
     var period: Double
     /// Corners of the motion, in nanoseconds from a round's beginning.
     var corners: [Double]
+    /// The curves that the motion runs along; empty where samples find out for themselves.
+    var curves: [MotionCurve] = []
     /// What a round adds to the starts of arcs, in degrees.
     var advance = 0.0
     /// The colours that it goes through; nil where they stay.

@@ -35,10 +35,15 @@ public struct MotionSchedule: Sendable {
     }
 
     mutating func add(_ transition: Transition) {
-        guard transition.from != transition.to, transition.end > now else { return }
-        if transition.start > now { corners.append(transition.start) }
-        corners.append(transition.end)
-        end = max(end, transition.end)
+        if transition.from != transition.to { add(from: transition.start, through: transition.end) }
+    }
+
+    /// Takes in something that moves between two instants.
+    mutating func add(from begin: Instant, through end: Instant) {
+        guard end > now else { return }
+        if begin > now { corners.append(begin) }
+        corners.append(end)
+        self.end = max(self.end, end)
     }
 
     /// Takes in an instant where a curve has a corner.

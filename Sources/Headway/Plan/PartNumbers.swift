@@ -17,17 +17,16 @@ struct PartNumbers {
 
     mutating func take(_ frame: borrowing Frame) {
         shown = 0
-        for bar in frame.bars { take(bar) }
+        // By index: copies of bars would cost more than their numbers.
+        for index in frame.bars.indices {
+            let slot = Int(frame.bars[index].slot)
+            let color = take(frame.bars[index].paint, slot)
+            let (rect, radius) = (frame.bars[index].rect, frame.bars[index].radius)
+            put(slot, .bar, frame.bars[index].role, (rect.x, rect.maxX, rect.y, rect.maxY, radius), color)
+        }
         for arc in frame.arcs { take(arc) }
         for wave in frame.waves { take(wave) }
         for art in frame.art { take(art) }
-    }
-
-    private mutating func take(_ bar: Bar) {
-        let slot = Int(bar.slot)
-        let color = take(bar.paint, slot)
-        let rect = bar.rect
-        put(slot, .bar, bar.role, (rect.x, rect.maxX, rect.y, rect.maxY, bar.radius), color)
     }
 
     /// The colour to follow, and a gradient's colours into the layer.
@@ -66,6 +65,7 @@ struct PartNumbers {
             put(slot, .ringWave, wave.role, (start, sweep, radius, wave.amplitude, wave.width), color)
         }
         layers[slot].wavelength = wave.wavelength
+        layers[slot].placement = wave.placement
     }
 
     private mutating func take(_ art: ArtPart) {

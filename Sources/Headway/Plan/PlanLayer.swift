@@ -32,6 +32,8 @@ public struct PlanLayer: Sendable, Hashable {
     public internal(set) var center: Point
     /// The distance between a wave's crests, in points.
     var wavelength: Double
+    /// Where a level wave lies.
+    var placement: LinearPlacement?
     /// The place of its first track in the plan.
     var firstTrack: Int
 }

@@ -9,11 +9,17 @@ struct PlanTolerance: Sendable {
 
     // Measured: together these keep random lives within the tolerance with the fewest keys.
     /// The share that leaving out keys may use; the rest is for what happens between samples.
-    static let reduction = 0.8
+    static let reduction = 0.85
+    /// How far straight lines between the samples that known curves ask for are off, before their middles are looked at.
+    static let cell = 0.3
     /// How far the middle of two samples may be off their straight line.
     static let middle = 0.8
+    /// The same where the samples stand where known curves want them.
+    static let knownMiddle = 0.4
     /// What the bend at a sample may let one expect between it and its neighbours.
     static let bend = 0.09
+    /// The same where the samples stand where known curves want them: what bends more is no curve but a corner.
+    static let knownBend = 0.12
 
     /// The limits of all channels of all kinds of layers.
     func limits() -> [Double] {

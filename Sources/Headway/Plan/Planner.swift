@@ -1,23 +1,31 @@
 /// Makes plans from an indicator's frames.
 ///
-/// Keep one for each indicator: its storage is reused, and the keys of a continuing motion are made only once for a style, a size
-/// and an environment. It renders frames ahead of time and does nothing else, so a plan never says anything that frames do not.
+/// Keep one for all indicators of a thread: its storage is reused, and the keys of a motion that goes on are made once for a look, a
+/// size and an environment; from then on only the phase differs. It draws frames ahead of time and nothing else, at instants that the
+/// motions' curves tell, so a plan can say nothing that frames do not say.
 public struct Planner: Sendable {
     private var sampler = KeySampler(PlanTolerance())
     /// The keys of the transitions under way.
     private var leads = GroupedKeys()
     /// The keys of a round of the motion after them, from the phase on that it has then.
     private var loops = GroupedKeys()
-    private var motion: LoopedMotion?
+    /// The rounds made last, the latest first.
+    private var motions: [LoopedMotion] = []
     private var merged = MergedKeys()
 
     /// The greatest distance of samples in a lead, in nanoseconds: what lasts less than that and is no corner may be missed.
     private static let step = 25e6
 
-    /// Makes a planner with nothing cached.
+    /// More looks than a screen has would only be searched in vain.
+    private static let remembered = 8
+
+    /// Makes a planner without a memory.
     public init() {}
 
-    /// Plans an indicator's motion from an instant on into a buffer that the caller keeps.
+    /// Forgets all motions, and keeps its storage.
+    public mutating func forget() { motions.removeAll(keepingCapacity: true) }
+
+    /// Plans an indicator's motion from an instant on into a buffer that is kept by the caller.
     ///
     /// The plan is valid until the indicator, the size or the environment changes, or until its validity ends.
     public mutating func plan<Subject: Indicator>(
@@ -41,8 +49,14 @@ public struct Planner: Sendable {
         loops.reset()
         if let cycle = schedule.cycle {
             let look = LoopedMotion.Look(look: schedule.look, motion: cycle, size: size, environment: environment)
-            if motion?.look != look { motion = sampleMotion(cycle, after: schedule.end, look, draw) }
-            if let motion { loops.take(motion, at: schedule.end, since: cycle.since) }
+            if let known = motions.firstIndex(where: { $0.look == look }) {
+                if known > 0 { motions.swapAt(0, known) }
+            } else {
+                let motion = sampleMotion(cycle, after: schedule.end, look, draw)
+                if motions.count == Self.remembered { motions.removeLast() }
+                motions.insert(motion, at: 0)
+            }
+            loops.take(motions[0], at: schedule.end, since: cycle.since)
         }
         PlanWriter(leads: leads, loops: loops, schedule: schedule, now: now).write(into: &plan, &merged)
     }
@@ -67,6 +81,7 @@ public struct Planner: Sendable {
     ) -> LoopedMotion {
         var motion = LoopedMotion(look: look)
         let round = Round(of: cycle, notBefore: instant)
+        sampler.follow(cycle.curves, from: round.start, look)
         sampler.sample(
             from: round.start, to: round.end, corners: round.corners, step: max(20e6, min(100e6, cycle.period / 24)),
             .all,
@@ -74,6 +89,7 @@ public struct Planner: Sendable {
         motion.round = round.index
         sampler.reduce(
             into: &motion.keys, from: round.start, ChannelGroup.all.indices.dropLast(cycle.colors == nil ? 0 : 1))
+        sampler.followNothing()
         if let colors = cycle.colors {
             let round = Round(of: colors, since: cycle.since, notBefore: instant)
             sampler.sample(

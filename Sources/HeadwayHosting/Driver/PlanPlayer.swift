@@ -3,7 +3,8 @@ import Headway
 /// Makes the plans that a host plays, and knows how long each is valid.
 @MainActor
 final class PlanPlayer {
-    private var planner = Planner()
+    /// One for all indicators: those that look alike share the keys of their motion, and none keeps storage to sample in.
+    private static var planner = Planner()
     private var plan = Plan()
     /// True while the host plays the plan made last.
     private(set) var isPlaying = false
@@ -21,7 +22,7 @@ final class PlanPlayer {
         _ indicator: Subject, at now: Instant, size: Size, environment: Environment, on host: any PlanHost
     ) {
         guard host.canPlayPlans else { return stop(host) }
-        planner.plan(indicator, at: now, size: size, environment: environment, into: &plan)
+        Self.planner.plan(indicator, at: now, size: size, environment: environment, into: &plan)
         guard !plan.needsFrames else { return stop(host) }
         isPlaying = true
         next = plan.validity.map { .at(now + $0) } ?? .never

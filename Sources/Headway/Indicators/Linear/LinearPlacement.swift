@@ -11,7 +11,7 @@ struct LinearPlacement: Sendable, Hashable {
     /// The view's extent along the way, in points.
     let length: Double
     /// The view's extent across the way, in points.
-    let breadth: Double
+    var breadth: Double
 
     init(_ orientation: LinearOrientation, _ direction: Environment.Direction, in size: Size) {
         axis = orientation == .horizontal ? .horizontal : .vertical
