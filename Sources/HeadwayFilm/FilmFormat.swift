@@ -19,8 +19,8 @@ extension FilmFormat {
     var planning: Film.Planning {
         switch self {
         case .plan: .samples
-        case .lottie: .changes
-        case .json, .text, .svg, .png: .none
+        case .lottie, .svg: .changes
+        case .json, .text, .png: .none
         }
     }
 }

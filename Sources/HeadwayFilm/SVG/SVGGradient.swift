@@ -11,14 +11,20 @@ struct SVGGradient: Hashable {
     }
 
     /// The element that defines it.
-    var text: String {
-        let line = axis == .vertical ? #" x2="0" y2="1""# : ""
-        var text = "    <linearGradient id=\"\(identifier)\"\(line)>\n"
-        for (index, color) in colors.enumerated() {
-            let offset = (Double(index) / Double(max(1, colors.count - 1))).decimal()
-            let opacity = color.alpha < 1 ? " stop-opacity=\"\(color.alpha.decimal())\"" : ""
-            text += "      <stop offset=\"\(offset)\" stop-color=\"\(color.opaqueHexadecimal)\"\(opacity)/>\n"
+    var element: SVGElement {
+        var element = SVGElement("linearGradient")
+        element.set("id", identifier)
+        if axis == .vertical {
+            element.set("x2", "0")
+            element.set("y2", "1")
         }
-        return text + "    </linearGradient>\n"
+        for (index, color) in colors.enumerated() {
+            var stop = SVGElement("stop")
+            stop.set("offset", (Double(index) / Double(max(1, colors.count - 1))).decimal())
+            stop.set("stop-color", color.opaqueHexadecimal)
+            stop.set("stop-opacity", color.alpha.decimal(), unless: "1")
+            element.add(stop)
+        }
+        return element
     }
 }

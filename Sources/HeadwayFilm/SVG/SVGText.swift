@@ -2,7 +2,7 @@ import Headway
 
 /// Words of a film as elements of an SVG: one for each line that stands there, shown while it does.
 struct SVGText {
-    private(set) var text = ""
+    private(set) var elements: [SVGElement] = []
 
     init(_ words: FilmText, _ timeline: SVGTimeline) {
         let shown = timeline.samples.map { words.text(at: $0.at) }
@@ -11,26 +11,49 @@ struct SVGText {
         guard !lines.isEmpty else { return }
         let appearance = timeline.samples.first?.environment.appearance ?? .light
         let color = words.color ?? appearance.labelColor
-        text = "  <g font-family=\"\(words.font.families)\" font-size=\"\(SVGPath.text(words.size))\""
-        text += " fill=\"\(color.opaqueHexadecimal)\" xml:space=\"preserve\">\n"
+        var group = SVGElement("g")
+        group.set("font-family", words.font.families)
+        group.set("font-size", SVGPath.text(words.size))
+        group.set("fill", color.opaqueHexadecimal)
+        group.set("xml:space", "preserve")
         for line in lines {
-            var runs = SVGRuns()
-            for (frame, other) in shown.enumerated() { runs.add(other == line ? "visible" : "hidden", at: frame) }
-            let animation = runs.animation(of: "visibility", timeline)
-            let hidden = runs.first == "hidden" ? " visibility=\"hidden\"" : ""
-            if let bar = words.bar(of: line) {
-                text += Self.element(bar, hidden, animation)
+            let bar = words.bar(of: line)
+            var element = SVGElement(bar == nil ? "text" : "rect")
+            let visibility = SVGTrack(
+                Self.keys(of: shown.map { $0 == line }, timeline), over: timeline.duration.seconds
+            ) {
+                $0[0] > 0 ? "visible" : "hidden"
+            }
+            if let bar {
+                for (name, value) in [("x", bar.x), ("y", bar.y), ("width", bar.width), ("height", bar.height)] {
+                    element.set(name, SVGPath.text(value))
+                }
+                element.set("visibility", visibility, unless: "visible")
+                group.add(element)
                 continue
             }
-            text += "    <text x=\"\(SVGPath.text(words.origin.x))\" y=\"\(SVGPath.text(words.origin.y))\"\(hidden)"
+            element.set("x", SVGPath.text(words.origin.x))
+            element.set("y", SVGPath.text(words.origin.y))
             // A terminal's columns are equally wide whatever font a reader has.
             if words.font == .monospace {
                 let width = Double(line.count) * words.size * FilmText.monospaceAdvance
-                text += " textLength=\"\(SVGPath.text(width))\" lengthAdjust=\"spacingAndGlyphs\""
+                element.set("textLength", SVGPath.text(width))
+                element.set("lengthAdjust", "spacingAndGlyphs")
             }
-            text += ">\(line.escaped)\(animation ?? "")</text>\n"
+            element.add(text: line.escapedForXML)
+            element.set("visibility", visibility, unless: "visible")
+            group.add(element)
         }
-        text += "  </g>\n"
+        elements = [group]
+    }
+
+    /// What holds from each sample to the next.
+    private static func keys(of shown: [Bool], _ timeline: SVGTimeline) -> [FilmLayer.Key] {
+        let times = timeline.samples.map { ($0.at - (timeline.samples.first?.at ?? .zero)).seconds }
+        return zip(times, shown).enumerated().flatMap { index, sample in
+            let end = index + 1 < times.count ? times[index + 1] : timeline.duration.seconds
+            return [sample.0, end].map { FilmLayer.Key(time: $0, values: [sample.1 ? 1 : 0]) }
+        }
     }
 
     private static func element(_ bar: Rect, _ hidden: String, _ animation: String?) -> String {
@@ -52,7 +75,7 @@ extension FilmFont {
 
 extension String {
     /// With the characters that mean something in XML written as names.
-    fileprivate var escaped: String {
+    var escapedForXML: String {
         reduce(into: "") { text, character in
             switch character {
             case "&": text += "&amp;"

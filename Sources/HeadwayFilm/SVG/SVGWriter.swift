@@ -2,74 +2,67 @@ import Headway
 
 /// Writes a film as one self-contained animated SVG: SMIL, no script, in a loop.
 ///
-/// Frames of equal structure share elements whose attributes switch at the samples; nothing is interpolated between them.
+/// It is made from plans: each part is one element whose attributes go from key to key, as smoothly as the display can show it.
 struct SVGWriter {
     private(set) var text = ""
-    private let timeline: SVGTimeline
+    private let duration: Double
     private var gradients: [SVGGradient] = []
+    private var definitions: [SVGElement] = []
 
     init(_ film: Film) throws(FilmError) {
         guard !film.samples.isEmpty else {
             throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")
         }
-        timeline = SVGTimeline(film)
-        // A film in dark appearance includes its background, since it may be shown on a light page.
-        let isDark = timeline.samples.contains { $0.environment.appearance == .dark }
-        var content = ""
-        if film.views.isEmpty, film.texts.isEmpty {
-            content = scenes(of: timeline, hasGround: isDark)
-        } else {
-            if isDark, let first = timeline.samples.first { content += ground(film.size, first.environment.appearance) }
-            if film.views.isEmpty { content += scenes(of: timeline) }
-            for view in film.views { content += part(view) }
-            for words in film.texts { content += SVGText(words, timeline).text }
+        let timeline = SVGTimeline(film)
+        duration = timeline.duration.seconds
+        var content: [SVGElement] = []
+        // On a bright page a film of dark surroundings brings its ground along.
+        if let dark = timeline.samples.first(where: { $0.environment.appearance == .dark }) {
+            content.append(SVGShape.bar(Rect(film.size), 0, .solid(dark.environment.appearance.ground), &gradients))
         }
-        text = header(film) + defined + content + "</svg>\n"
+        content += parts(of: film)
+        for view in film.views { content.append(part(view)) }
+        for words in film.texts { content += SVGText(words, timeline).elements }
+        text = root(film, content).lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The elements of an indicator's film, back to front.
+    private mutating func parts(of film: Film) -> [SVGElement] {
+        let layers = FilmLayer.all(of: film, through: duration).map { SVGLayer($0, through: duration) }
+        for layer in layers {
+            for gradient in layer.gradients where !gradients.contains(gradient) { gradients.append(gradient) }
+            definitions += layer.definitions
+        }
+        return layers.flatMap(\.elements)
     }
 
     /// An indicator of a page, clipped to its view.
-    private mutating func part(_ view: Film.View) -> String {
-        let places = [view.origin.x, view.origin.y, view.film.size.width, view.film.size.height].map(SVGPath.text)
-        return "  <svg x=\"\(places[0])\" y=\"\(places[1])\" width=\"\(places[2])\" height=\"\(places[3])\">\n"
-            + scenes(of: SVGTimeline(view.film)) + "  </svg>\n"
+    private mutating func part(_ view: Film.View) -> SVGElement {
+        var element = SVGElement("svg")
+        for (name, value) in [
+            ("x", view.origin.x), ("y", view.origin.y), ("width", view.film.size.width),
+            ("height", view.film.size.height),
+        ] { element.set(name, SVGPath.text(value)) }
+        for part in parts(of: view.film) { element.add(part) }
+        return element
     }
 
-    private func ground(_ size: Size, _ appearance: Environment.Appearance) -> String {
-        "  <rect width=\"\(SVGPath.text(size.width))\" height=\"\(SVGPath.text(size.height))\""
-            + " fill=\"\(appearance.ground.opaqueHexadecimal)\"/>\n"
-    }
-
-    /// The elements of a film's frames.
-    private mutating func scenes(of timeline: SVGTimeline, hasGround: Bool = false) -> String {
-        let frames = timeline.samples.map { sample in
-            var shapes = SVGShapes()
-            if hasGround { shapes.addGround(sample.size, sample.environment.appearance.ground) }
-            shapes.add(sample.frame.drawing)
-            return shapes
-        }
-        var scenes: [SVGScene] = []
-        var places: [[SVGShape.Kind]: Int] = [:]
-        let indices = frames.map { frame in
-            let kinds = frame.shapes.map(\.kind)
-            if let place = places[kinds] { return place }
-            places[kinds] = scenes.count
-            scenes.append(SVGScene(kinds))
-            return scenes.count - 1
-        }
-        for (frame, shapes) in frames.enumerated() {
-            for gradient in shapes.gradients where !gradients.contains(gradient) { gradients.append(gradient) }
-            for index in scenes.indices { scenes[index].add(index == indices[frame] ? shapes.shapes : nil, at: frame) }
-        }
-        return scenes.map { $0.text(timeline) }.joined()
-    }
-
-    private func header(_ film: Film) -> String {
+    private func root(_ film: Film, _ content: [SVGElement]) -> SVGElement {
+        var root = SVGElement("svg")
+        root.set("xmlns", "http://www.w3.org/2000/svg")
+        root.set("role", "img")
         let (width, height) = (SVGPath.text(film.size.width), SVGPath.text(film.size.height))
-        return #"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="\#(width)" height="\#(height)""#
-            + " viewBox=\"0 0 \(width) \(height)\">\n  <title>\(film.title)</title>\n"
-    }
-
-    private var defined: String {
-        gradients.isEmpty ? "" : "  <defs>\n" + gradients.map(\.text).joined() + "  </defs>\n"
+        root.set("width", width)
+        root.set("height", height)
+        root.set("viewBox", "0 0 \(width) \(height)")
+        root.add("<title>\(film.title.escapedForXML)</title>")
+        let defined = gradients.map(\.element) + definitions
+        if !defined.isEmpty {
+            var element = SVGElement("defs")
+            for each in defined { element.add(each) }
+            root.add(element)
+        }
+        for element in content { root.add(element) }
+        return root
     }
 }

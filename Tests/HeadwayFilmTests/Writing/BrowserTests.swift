@@ -8,9 +8,15 @@ import Testing
 @Suite("A browser shows an SVG as Cairo draws its samples", .enabled(if: Chromium.program != nil))
 struct BrowserTests {
     /// Films that between them have every kind of shape.
-    @Test(arguments: ["download-states", "linear-wave", "linear-gradient-rtl", "circular-values", "linear-web-rtl"])
+    @Test(
+        arguments: [
+            "download-states", "linear-wave", "linear-gradient-rtl", "circular-values", "linear-web-rtl",
+            "circular-wave",
+            "circular-star", "circular-retreat-rtl", "linear-contiguous", "linear-show-hide", "linear-mode-change",
+            "download-material3-dark",
+        ])
     func agrees(name: String) throws {
-        let film = try Example.film(Golden.scenario(name))
+        let film = try Film(Scenario(json: Data(Golden.scenario(name).utf8)), planning: .changes)
         let size = try #require(film.samples.first).size
         let (width, height) = (Int(size.width), Int(size.height))
         let page = try page(for: film, height: height)
