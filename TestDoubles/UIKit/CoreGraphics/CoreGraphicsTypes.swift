@@ -54,6 +54,8 @@ public struct CGAffineTransform: Equatable, Sendable {
 
 public class CGPath {
     public internal(set) var text: String
+    /// All points, controls too: two paths of as many morph into each other.
+    var coordinates: [Double] = []
 
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
@@ -72,11 +74,14 @@ public class CGPath {
 /// A path built element by element.
 public final class CGMutablePath: CGPath {
     public init() { super.init(text: "") }
-    private func add(_ line: String) { text += text.isEmpty ? line : "\n" + line }
-    public func move(to point: CGPoint) { add("move \(UIKit.text(point))") }
-    public func addLine(to point: CGPoint) { add("line \(UIKit.text(point))") }
+    private func add(_ line: String, _ points: CGPoint...) {
+        text += text.isEmpty ? line : "\n" + line
+        coordinates += points.flatMap { [Double($0.x), Double($0.y)] }
+    }
+    public func move(to point: CGPoint) { add("move \(UIKit.text(point))", point) }
+    public func addLine(to point: CGPoint) { add("line \(UIKit.text(point))", point) }
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        add("curve \(UIKit.text(control1)) \(UIKit.text(control2)) \(UIKit.text(end))")
+        add("curve \(UIKit.text(control1)) \(UIKit.text(control2)) \(UIKit.text(end))", control1, control2, end)
     }
     public func closeSubpath() { add("close") }
     public func addPath(_ path: CGPath) { add(path.text) }

@@ -32,7 +32,14 @@ open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0 { didSet { changed("cornerRadius") } }
     open var backgroundColor: CGColor? { didSet { changed("backgroundColor") } }
     open var allowsEdgeAntialiasing = false
-    open var mask: CALayer?
+    /// Has no superlayer, and the time of the layer that it masks.
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.maskOwner = nil
+            mask?.maskOwner = self
+        }
+    }
+    private weak var maskOwner: CALayer?
     open var actions: [String: any CAAction]?
     open private(set) var sublayers: [CALayer]?
     open private(set) weak var superlayer: CALayer?
@@ -64,7 +71,22 @@ open class CALayer: NSObject {
 
     // MARK: Time and animations
 
-    open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+    open var beginTime: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+
+    /// From absolute time, or from another layer's, through all that this layer lies in.
+    open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+        localTime(layer.map { $0.absoluteTime(time) } ?? time)
+    }
+    private var timeParent: CALayer? { superlayer ?? maskOwner }
+    private func localTime(_ absolute: CFTimeInterval) -> CFTimeInterval {
+        ((timeParent?.localTime(absolute) ?? absolute) - beginTime) * Double(speed) + timeOffset
+    }
+    private func absoluteTime(_ local: CFTimeInterval) -> CFTimeInterval {
+        let outside = (local - timeOffset) / Double(speed) + beginTime
+        return timeParent?.absoluteTime(outside) ?? outside
+    }
 
     @_spi(Double) public private(set) var animations: [(key: String, animation: CAAnimation)] = []
     /// Keeps a copy, as QuartzCore does; the same key replaces.

@@ -42,7 +42,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let parts = provider(UITraitCollection())
+        let parts = provider(.current)
         red?.pointee = parts[0]
         green?.pointee = parts[1]
         blue?.pointee = parts[2]
@@ -51,7 +51,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     }
 
     public var cgColor: CGColor {
-        let parts = provider(UITraitCollection())
+        let parts = provider(.current)
         return CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
@@ -66,7 +66,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     public static var supportsSecureCoding: Bool { true }
 
     public func encode(with coder: NSCoder) {
-        let parts = provider(UITraitCollection())
+        let parts = provider(.current)
         for (index, key) in Self.keys.enumerated() { coder.encode(Double(parts[index]), forKey: key) }
     }
 

@@ -4,7 +4,11 @@
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     }
@@ -23,12 +27,28 @@
 
     @available(iOS 17.4, *) open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-    /// What a finger does: nothing on a disabled control.
-    @_spi(Double) public func touch() {
-        guard isEnabled, isUserInteractionEnabled else { return }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return }
         isHighlighted = true
+        sendActions(for: .touchDown)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isHighlighted else { return }
         isHighlighted = false
         sendActions(for: .touchUpInside)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isHighlighted = false
+        sendActions(for: .touchCancel)
+    }
+
+    /// What a finger does that goes down and up in the middle: nothing on a disabled control.
+    @_spi(Double) public func touch() {
+        let middle = CGPoint(x: bounds.size.width / 2, y: bounds.size.height / 2)
+        guard isEnabled, let view = hitTest(middle, with: nil) else { return }
+        let finger = UITouch(at: middle, in: self, view: view)
+        view.touchesBegan([finger], with: nil)
+        view.touchesEnded([finger], with: nil)
     }
 }
 

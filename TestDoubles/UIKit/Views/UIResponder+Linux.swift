@@ -5,6 +5,10 @@
 @preconcurrency @MainActor open class UIResponder {
     public init() {}
     open var canBecomeFirstResponder: Bool { false }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

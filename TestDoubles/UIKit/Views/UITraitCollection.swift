@@ -9,8 +9,15 @@ public final class UITraitCollection: NSObject, Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let displayScale: CGFloat
 
-    /// The traits of the view that is drawn or told of a change; here always light ones.
-    public static var current: UITraitCollection { UITraitCollection() }
+    /// The traits of the view that is laid out, drawn or told of a change; light ones outside of that.
+    nonisolated(unsafe) public static var current = UITraitCollection()
+    /// Makes these the present traits for a closure, as UIKit does around its callbacks.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let before = Self.current
+        Self.current = self
+        actions()
+        Self.current = before
+    }
     public override convenience init() { self.init(style: .light) }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, UIAppearance {
     public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -38,7 +38,7 @@
     open var isOpaque = true
     open var alpha: CGFloat = 1
     open var isHidden = false { didSet { layer.isHidden = isHidden } }
-    open var clipsToBounds = false
+    open var clipsToBounds = false { didSet { layer.masksToBounds = clipsToBounds } }
     open var isUserInteractionEnabled = true
     open var tag = 0
     open var backgroundColor: UIColor?
@@ -90,6 +90,7 @@
         view.superview?.subviews.removeAll { $0 === view }
         subviews.append(view)
         view.superview = self
+        layer.addSublayer(view.layer)
         view.didMoveToSuperview()
         if window !== oldWindow { view.movedToWindow() }
         if !view.traitCollection.isSame(as: oldTraits) { view.spread(oldTraits) }
@@ -101,6 +102,7 @@
         if oldWindow != nil { willMoveEverywhere(toWindow: nil) }
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
+        layer.removeFromSuperlayer()
         didMoveToSuperview()
         if oldWindow != nil { movedToWindow() }
         if !traitCollection.isSame(as: oldTraits) { spread(oldTraits) }
@@ -112,7 +114,8 @@
     }
 
     private func movedToWindow() {
-        didMoveToWindow()
+        if window != nil { AppearanceProxies.apply(to: self) }
+        traitCollection.performAsCurrent { didMoveToWindow() }
         for view in subviews { view.movedToWindow() }
     }
 
@@ -137,12 +140,12 @@
     }
 
     private func spreadDimming() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for view in subviews where view.tintAdjustmentMode == .automatic { view.spreadDimming() }
     }
 
     private func spreadTint() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for view in subviews where view.ownTint == nil { view.spreadTint() }
     }
 
@@ -157,7 +160,7 @@
     }
 
     private func spread(_ old: UITraitCollection?) {
-        traitCollectionDidChange(old)
+        traitCollection.performAsCurrent { traitCollectionDidChange(old) }
         for view in subviews where view.ownTraits == nil { view.spread(old) }
     }
 
@@ -202,7 +205,7 @@
     open func layoutIfNeeded() {
         if isLayoutNeeded {
             isLayoutNeeded = false
-            layoutSubviews()
+            traitCollection.performAsCurrent { layoutSubviews() }
         }
         for view in subviews { view.layoutIfNeeded() }
     }
@@ -226,7 +229,9 @@
     @_spi(Double) public func display() -> CGContext {
         layer.displayed()
         drawCount += 1
-        return recording { draw(bounds) }
+        var context = CGContext()
+        traitCollection.performAsCurrent { context = recording { draw(bounds) } }
+        return context
     }
 
     /// How often it was drawn.
@@ -245,6 +250,25 @@
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < bounds.size.width && point.y < bounds.size.height
+    }
+    /// The deepest view under a point that takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+        for view in subviews.reversed() {
+            let within = CGPoint(x: point.x - view.frame.origin.x, y: point.y - view.frame.origin.y)
+            if let hit = view.hitTest(within, with: event) { return hit }
+        }
+        return self
+    }
+    /// A point of another view's, or of the window's, in this one.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (other, own) = (view?.originInWindow ?? .zero, originInWindow)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+    private var originInWindow: CGPoint {
+        guard let superview else { return .zero }
+        let outer = superview.originInWindow
+        return CGPoint(x: outer.x + frame.origin.x, y: outer.y + frame.origin.y)
     }
     open var canBecomeFocused: Bool { false }
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
