@@ -6,8 +6,13 @@ public import UIKit
 /// It is a class rather than an alias, so that Objective-C and archives can find it under its original runtime name.
 @available(swift, deprecated: 5.9, renamed: "CircularProgressView")
 @_objcRuntimeName(MDCActivityIndicator) open class MDCActivityIndicator: CircularProgressView {
-    /// Notified when the ring has disappeared and when the mode has changed; completions report the same.
-    open weak var delegate: (any MDCActivityIndicatorDelegate)?
+    /// Told when the ring is gone and when the mode has changed; completions say the same.
+    public final var delegate: (any MDCActivityIndicatorDelegate)? {
+        get { delegateObject as? any MDCActivityIndicatorDelegate }
+        set { delegateObject = newValue }
+    }
+
+    @IBInspectable weak dynamic var delegateObject: AnyObject?
 
     /// Makes a ring.
     public override init(frame: CGRect) {
@@ -33,10 +38,16 @@ public import UIKit
         set { setProgress(newValue, animated: true, completion: nil) }
     }
 
-    /// Whether the ring shows a value or motion; setting it is animated.
-    open var indicatorMode: MDCActivityIndicatorMode {
-        get { MDCActivityIndicatorMode(mode) }
-        set { setIndicatorMode(newValue, animated: true) }
+    /// Whether the ring shows a value or motion; setting it turns the arc into its new place.
+    public final var indicatorMode: MDCActivityIndicatorMode {
+        get { MDCActivityIndicatorMode(rawValue: modeNumber) ?? .indeterminate }
+        set { modeNumber = newValue.rawValue }
+    }
+
+    /// The mode as an appearance proxy takes it.
+    @IBInspectable dynamic var modeNumber: Int {
+        get { MDCActivityIndicatorMode(mode).rawValue }
+        set { setIndicatorMode(MDCActivityIndicatorMode(rawValue: newValue) ?? .indeterminate, animated: true) }
     }
 
     /// Changes the mode; the delegate is notified when the change is complete, but not if the mode is the current one.

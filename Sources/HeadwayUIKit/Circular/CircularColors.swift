@@ -11,6 +11,8 @@ final class CircularColors {
     var track: UIColor?
     /// The tint that was set on the view itself; an inherited one cannot be distinguished from UIKit's default.
     var viewTint: UIColor?
+    /// Whether the inherited one counts all the same.
+    var takesInheritedTint = false
 
     /// The colours the arc cycles through: never empty, like the original's list.
     var shownCycle: [UIColor] {
@@ -46,7 +48,9 @@ extension CircularProgressView {
     /// Passes the style to the indicator, with the colours resolved for the current traits.
     func applyStyle() {
         host.driver.setStyle(
-            colors.applied(to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor))
+            colors.applied(
+                to: style, in: traitCollection,
+                shownTint: colors.viewTint == nil && !colors.takesInheritedTint ? nil : tintColor))
     }
 }
 #endif

@@ -5,8 +5,8 @@ import UIKit
 extension CircularProgressView {
     /// Whether the ring shows a value, for Interface Builder; in code, use `mode`.
     @IBInspectable public dynamic var isDeterminate: Bool {
-        get { mode == .determinate }
-        set { mode = newValue ? .determinate : .indeterminate }
+        get { host.driver.indicator.mode == .determinate }
+        set { setMode(newValue ? .determinate : .indeterminate, animated: false, completion: nil) }
     }
 }
 #endif

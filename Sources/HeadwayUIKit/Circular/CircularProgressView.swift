@@ -17,6 +17,8 @@ open class CircularProgressView: UIView, IndicatorView {
         CircularIndicator(style: CircularProgressView.defaultStyle, mode: .indeterminate, isHidden: true),
         hiding: .alone)
     let colors = CircularColors()
+    /// What SwiftUI asked for last.
+    var shownValue: ProgressValue?
     var activity = RingActivity(isAnimating: false)
     private var keepsRadius = false
 
@@ -63,21 +65,26 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// Whether it shows a value or indeterminate motion; setting it is not animated.
-    open var mode: IndicatorMode {
-        get { host.driver.indicator.mode }
-        set { setMode(newValue, animated: false, completion: nil) }
+    public final var mode: IndicatorMode {
+        get { isDeterminate ? .determinate : .indeterminate }
+        set { isDeterminate = newValue == .determinate }
     }
 
     // MARK: Look
 
     /// The style of views created from now on; the original's look unless the app changes it.
-    ///
-    /// An appearance proxy (`appearance()`) accepts what Objective-C can see, such as `progressTintColor`; a style is a Swift value, and
-    /// setting it on a proxy stops the program.
     public static var defaultStyle = CircularStyle(theme: .classic)
 
     /// The complete style as a value; colours set as `UIColor` override its own.
-    open var style = CircularProgressView.defaultStyle { didSet { applyStyle() } }
+    ///
+    /// An appearance proxy takes it too.
+    public final var style: CircularStyle {
+        get { (styleBox as? Box<CircularStyle>)?.value ?? CircularProgressView.defaultStyle }
+        set { styleBox = Box(newValue) }
+    }
+
+    /// The style as an object, since an appearance proxy only takes messages of Objective-C.
+    @IBInspectable dynamic var styleBox: NSObject? = Box(CircularProgressView.defaultStyle) { didSet { applyStyle() } }
 
     /// The distance from the centre to the outer edge in points, at least 5 (Sources.md#mdc-activity-indicator); NaN is ignored.
     @IBInspectable open dynamic var radius: CGFloat = 12 {
@@ -136,8 +143,14 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    open var traitCollectionDidChangeBlock:
-        (@MainActor (_ view: CircularProgressView, _ previous: UITraitCollection?) -> Void)?
+    public final var traitCollectionDidChangeBlock: TraitHandler? {
+        get { (traitHandlerBox as? Box<TraitHandler>)?.value }
+        set { traitHandlerBox = newValue.map { Box($0) } }
+    }
+
+    /// What is called when traits have changed.
+    public typealias TraitHandler = @MainActor (_ view: CircularProgressView, _ previous: UITraitCollection?) -> Void
+    @IBInspectable dynamic var traitHandlerBox: NSObject?
 
     // MARK: Activity
 
@@ -222,7 +235,7 @@ open class CircularProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the current frame in the middle of the view if it cannot be shown by layers, such as a wave.
+    /// Draws the present frame in the middle of the view where no layers show it.
     open override func draw(_ rect: CGRect) {
         resize()
         if !host.isPlaying { drawFrame() }
@@ -269,7 +282,7 @@ open class CircularProgressView: UIView, IndicatorView {
 
     func semanticsChanged(from old: Semantics, to new: Semantics) {}
 
-    var canPlayPlans: Bool { style.wave == nil }
+    var canPlayPlans: Bool { true }
 
     /// The original's behaviour: the ring is as large as its radius says, even if the view is smaller, and one with a value is visible
     /// only while it is started.

@@ -80,6 +80,9 @@ extension DownloadView {
     func applyStyle() {
         var resolved = style
         resolved.tint = style.tint ?? Color(tintColor, in: traitCollection)
+        if style.trackTint == nil, style.theme == .material3 {
+            resolved.trackTint = trackTint.flatMap { Color($0, in: traitCollection) }
+        }
         host.driver.setStyle(resolved)
     }
 }

@@ -16,7 +16,13 @@ public import UIKit
 open class DownloadView: UIControl, IndicatorView {
     let host = ViewHost(DownloadIndicator(style: DownloadView.defaultStyle))
     var isSettingAnimated = false
+    /// What SwiftUI asked for last.
+    var shownValue: ProgressValue?
+    var shownTransfer: ObjectIdentifier?
+    /// A colour for the ring's track where the style names none.
+    package final var trackTint: UIColor? { didSet { applyStyle() } }
     private lazy var haptic = CompletionHaptic()
+    private lazy var pad = TouchPad(of: self)
 
     /// The original's look: its ring and motion, and an arrow out of a cloud (Sources.md#classic-download).
     static let originalStyle = {
@@ -26,8 +32,6 @@ open class DownloadView: UIControl, IndicatorView {
     }()
 
     /// The style of views created from now on; the original's look unless the app changes it.
-    ///
-    /// An appearance proxy (`appearance()`) cannot accept a style, which is a Swift value: setting it there stops the program.
     public static var defaultStyle = originalStyle
 
     /// The control's intrinsic side, and the smallest touch target, in points.
@@ -60,16 +64,23 @@ open class DownloadView: UIControl, IndicatorView {
         host.attach(to: self)
         host.resize(to: bounds.size)
         applyStyle()
+        addSubview(pad)
         addInteraction(UIPointerInteraction(delegate: nil))
         addAction(UIAction { [weak self] _ in self?.performTap() }, for: .touchUpInside)
     }
 
     // MARK: State and value
 
-    /// The state; setting it is not animated.
-    open var downloadState: DownloadState {
-        get { host.driver.indicator.state }
-        set { setState(newValue, animated: false, completion: nil) }
+    /// What the download is doing; setting it shows the new state at once.
+    public final var downloadState: DownloadState {
+        get { DownloadState(number: stateNumber) ?? .initial }
+        set { stateNumber = newValue.number }
+    }
+
+    /// The state as Objective-C, and with it an appearance proxy, has it.
+    @IBInspectable dynamic var stateNumber: Int {
+        get { host.driver.indicator.state.number }
+        set { setState(DownloadState(number: newValue) ?? .initial, animated: false, completion: nil) }
     }
 
     /// The progress, 0…1; setting it is not animated.
@@ -81,7 +92,14 @@ open class DownloadView: UIControl, IndicatorView {
     }
 
     /// Called on a tap, with this view and its state, after a followed transfer has handled it.
-    open var onTap: (@MainActor (_ view: DownloadView, _ state: DownloadState) -> Void)?
+    public final var onTap: TapHandler? {
+        get { (tapHandlerBox as? Box<TapHandler>)?.value }
+        set { tapHandlerBox = newValue.map { Box($0) } }
+    }
+
+    /// What a tap calls.
+    public typealias TapHandler = @MainActor (_ view: DownloadView, _ state: DownloadState) -> Void
+    @IBInspectable dynamic var tapHandlerBox: NSObject?
 
     /// Whether completion plays haptic feedback; off by default.
     @IBInspectable open dynamic var playsHapticOnCompletion: Bool = false
@@ -89,28 +107,43 @@ open class DownloadView: UIControl, IndicatorView {
     // MARK: Look
 
     /// The complete style as a value; a tint in it overrides `tintColor`.
-    open var style = DownloadView.defaultStyle { didSet { applyStyle() } }
+    ///
+    /// An appearance proxy takes it too.
+    public final var style: DownloadStyle {
+        get { (styleBox as? Box<DownloadStyle>)?.value ?? DownloadView.defaultStyle }
+        set { styleBox = Box(newValue) }
+    }
+
+    /// The style as an object, since an appearance proxy only takes messages of Objective-C.
+    @IBInspectable dynamic var styleBox: NSObject? = Box(DownloadView.defaultStyle) { didSet { applyStyle() } }
 
     /// The pictures of the states.
-    open var artwork: DownloadArtwork {
+    public final var artwork: DownloadArtwork {
         get { style.artwork }
         set { style.artwork = newValue }
     }
 
-    /// The motion of the indeterminate state.
-    open var indeterminateMotion: DownloadMotion {
+    /// How the indeterminate state moves.
+    public final var indeterminateMotion: DownloadMotion {
         get { style.indeterminateMotion }
         set { style.indeterminateMotion = newValue }
     }
 
-    /// A motion that replaces the ring in the running state and is given the progress; nil is the ring.
-    open var runningMotion: DownloadMotion? {
+    /// A motion in place of the ring in the running state, which gets the progress; nil is the ring.
+    public final var runningMotion: DownloadMotion? {
         get { style.runningMotion }
         set { style.runningMotion = newValue }
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    open var traitCollectionDidChangeBlock: (@MainActor (_ view: DownloadView, _ previous: UITraitCollection?) -> Void)?
+    public final var traitCollectionDidChangeBlock: TraitHandler? {
+        get { (traitHandlerBox as? Box<TraitHandler>)?.value }
+        set { traitHandlerBox = newValue.map { Box($0) } }
+    }
+
+    /// What is called when traits have changed.
+    public typealias TraitHandler = @MainActor (_ view: DownloadView, _ previous: UITraitCollection?) -> Void
+    @IBInspectable dynamic var traitHandlerBox: NSObject?
 
     // MARK: For subclasses
 
@@ -156,6 +189,12 @@ open class DownloadView: UIControl, IndicatorView {
             && point.y < bounds.size.height + high
     }
 
+    /// Hands touches to a plain view within, so that a list scrolls by a drag that begins here.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && isEnabled ? pad : hit
+    }
+
     /// It can be focused with a keyboard or remote control.
     open override var canBecomeFocused: Bool { isEnabled }
 
@@ -178,6 +217,7 @@ open class DownloadView: UIControl, IndicatorView {
     /// Adopts the new size.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        pad.frame = bounds
         host.resize(to: bounds.size)
     }
 

@@ -9,6 +9,7 @@ extension CAKeyframeAnimation {
         switch value.values {
         case .numbers(let numbers): values = numbers.map { NSNumber(value: $0) }
         case .colors(let colors): values = colors.map(\.cgColor)
+        case .paths(let paths): values = paths.map { CGPath.of($0) }
         }
         keyTimes = value.keyTimes.map { NSNumber(value: $0) }
         beginTime = origin + value.begin

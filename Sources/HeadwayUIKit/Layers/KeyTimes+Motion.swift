@@ -11,6 +11,11 @@ extension KeyTimes {
         motion(of: property, value, LayerAnimation.Values.colors)
     }
 
+    /// The motion of an outline that is calculated from the tracks.
+    func motion(of property: LayerProperty, _ value: (Double) -> [PathElement]) -> LayerMotion<[PathElement]> {
+        motion(of: property, value, LayerAnimation.Values.paths)
+    }
+
     private func motion<Value: Hashable & Sendable>(
         of property: LayerProperty, _ value: (Double) -> Value, _ wrap: ([Value]) -> LayerAnimation.Values
     ) -> LayerMotion<Value> {

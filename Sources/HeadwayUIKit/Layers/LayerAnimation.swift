@@ -12,6 +12,9 @@ package enum LayerProperty: String, Sendable, Hashable {
     case scale = "transform.scale"
     case lineWidth
     case strokeEnd
+    case originX = "bounds.origin.x"
+    case originY = "bounds.origin.y"
+    case path
     case fill = "backgroundColor"
     case stroke = "strokeColor"
 }
@@ -22,6 +25,8 @@ package struct LayerAnimation: Sendable, Hashable {
     package enum Values: Sendable, Hashable {
         case numbers([Double])
         case colors([Color])
+        /// Outlines of as many elements each.
+        case paths([[PathElement]])
     }
 
     package var property: LayerProperty

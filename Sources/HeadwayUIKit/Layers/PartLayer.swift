@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 @MainActor
-final class PartLayer {
+final class PartLayer: PlanPart {
     let layer: CALayer
     let shape: PartMotion.Shape
     private var drawing: Drawing?
@@ -22,7 +22,7 @@ final class PartLayer {
             ring.fillColor = nil
             ring.lineCap = cap == .round ? .round : .butt
             layer = ring
-        case .art: layer = CALayer()
+        case .art, .wave: layer = CALayer()
         }
         if case .bar = shape {
             layer.anchorPoint = .zero
@@ -43,45 +43,8 @@ final class PartLayer {
     func play(_ motion: PartMotion, origin: CFTimeInterval) {
         layer.zPosition = CGFloat(motion.slot)
         layer.removeAllAnimations()
-        for (property, number) in motion.numbers {
-            set(property, number.rest)
-            add(number.animations, origin)
-        }
-        for (property, color) in motion.colors {
-            if property == .fill {
-                layer.backgroundColor = color.rest.cgColor
-            } else {
-                (layer as? CAShapeLayer)?.strokeColor = color.rest.cgColor
-            }
-            add(color.animations, origin)
-        }
-    }
-
-    private func add(_ animations: [LayerAnimation], _ origin: CFTimeInterval) {
-        for animation in animations {
-            let key = animation.property.rawValue + (animation.isEndless ? ".loop" : ".lead")
-            layer.add(CAKeyframeAnimation(animation, origin: origin), forKey: key)
-        }
-    }
-
-    private func set(_ property: LayerProperty, _ value: Double) {
-        let shape = layer as? CAShapeLayer
-        let value = CGFloat(value)
-        switch property {
-        case .x: layer.position.x = value
-        case .y: layer.position.y = value
-        case .width: layer.bounds.size.width = value
-        case .height: layer.bounds.size.height = value
-        case .cornerRadius:
-            // The effect of a corner radius greater than half the side is not documented.
-            layer.cornerRadius = value
-        case .opacity: layer.opacity = Float(value)
-        case .rotation: layer.transform = CATransform3DMakeRotation(value, 0, 0, 1)
-        case .scale: layer.transform = CATransform3DMakeScale(value, value, 1)
-        case .lineWidth: shape?.lineWidth = value
-        case .strokeEnd: shape?.strokeEnd = value
-        case .fill, .stroke: break
-        }
+        for (property, number) in motion.numbers { layer.play(number, as: property, origin) }
+        for (property, color) in motion.colors { layer.play(color, as: property, origin) }
     }
 }
 #endif

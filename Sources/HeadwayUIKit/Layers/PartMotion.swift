@@ -10,18 +10,26 @@ package struct PartMotion: Sendable, Hashable {
         case arc(center: Point, radius: Double, cap: LineCap)
         /// A picture.
         case art(ArtName, box: Rect)
+        /// A wavy line; `WaveMotion` has the rest.
+        case wave(WaveMotion.Course)
     }
 
     /// Identifies the part; greater numbers are in front.
     package let slot: UInt8
     /// The kind of layer that shows it.
     package let shape: Shape
+    /// Whether it lies under the bar: the track, and what is at hand.
+    package let isTrack: Bool
+    /// The numbers.
     package var numbers: [LayerProperty: LayerMotion<Double>] = [:]
     package var colors: [LayerProperty: LayerMotion<Color>] = [:]
+    /// What a wave consists of; nil for everything else.
+    package private(set) var wave: WaveMotion?
 
-    /// The motion of a plan's layer, aligned to device pixels where it is at rest; nil for a wave, which has to be drawn.
-    package init?(_ layer: PlanLayer, of plan: Plan, scale: Double) {
+    /// The motion of a layer of a plan, on device pixels where it rests.
+    package init(_ layer: PlanLayer, of plan: Plan, scale: Double) {
         slot = layer.slot
+        isTrack = layer.role == .track || layer.role == .buffer
         let reader = PartReader(plan: plan, layer: layer)
         switch layer.kind {
         case .bar: shape = .bar(gradient: layer.colors, along: layer.axis)
@@ -34,13 +42,17 @@ package struct PartMotion: Sendable, Hashable {
                 box: Rect(
                     x: reader.value(.x, 0), y: reader.value(.y, 0), width: reader.value(.width, 0),
                     height: reader.value(.height, 0)))
-        case .levelWave, .ringWave: return nil
+        case .levelWave, .ringWave:
+            let motion = WaveMotion(reader)
+            wave = motion
+            shape = .wave(motion.course)
         }
         numbers[.opacity] = reader.motion(.opacity, .opacity) { min(1, max(0, $0)) }
         switch layer.kind {
         case .bar: addBar(reader, scale)
         case .arc: addArc(reader)
-        default: numbers[.scale] = reader.motion(.scale, .scale) { $0 }
+        case .levelWave, .ringWave: break
+        case .art: numbers[.scale] = reader.motion(.scale, .scale) { $0 }
         }
     }
 

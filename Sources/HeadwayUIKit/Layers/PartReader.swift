@@ -38,6 +38,19 @@ struct PartReader {
         ).withCapsInside
     }
 
+    /// The part of a ring that a wave's line runs round: its round ends lie within its sweep, and reach from the crests' circle.
+    func ringLine(at time: Double) -> ArcShape {
+        ArcShape(
+            center: layer.center, radius: max(1e-3, value(.radius, time) + value(.amplitude, time)),
+            width: max(0, value(.lineWidth, time)), start: value(.start, time), sweep: value(.sweep, time), cap: .round
+        ).withCapsInside
+    }
+
+    /// The greatest value that a property has at any key.
+    func most(_ property: PlanProperty) -> Double {
+        tracks([property]).flatMap { Array(plan.keys($0.lead)) + Array(plan.keys($0.loop)) }.map(\.value).max() ?? 0
+    }
+
     /// Changes its sign when an arc becomes as short as its round ends, where the motion has a corner.
     var capCrossing: ((Double) -> Double)? {
         guard layer.cap == .round else { return nil }
@@ -69,7 +82,7 @@ struct EdgeReader {
     /// True once a track has come to its end and stays there.
     private func isResting(_ property: PlanProperty, _ time: Double) -> Bool {
         guard let track = reader.plan.track(property, of: reader.layer), track.loop.isEmpty else { return false }
-        return time >= (reader.plan.keys(track.lead).last?.time ?? 0) - 2e-9
+        return time >= (reader.plan.keys(track.lead).last?.time ?? 0)
     }
 
     private func aligned(_ value: Double) -> Double {

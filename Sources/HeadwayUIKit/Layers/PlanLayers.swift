@@ -9,7 +9,9 @@ import UIKit
 final class PlanLayers {
     /// The layer that contains all parts.
     let root = CALayer()
-    private var parts: [UInt8: PartLayer] = [:]
+    /// What the track lies in where that is a view of its own.
+    private(set) var back: CALayer?
+    private var parts: [UInt8: any PlanPart] = [:]
 
     init() { root.actions = CALayer.noActions }
 
@@ -26,16 +28,24 @@ final class PlanLayers {
         let origin = root.convertTime(instant.seconds, from: nil)
         var gone = Set(parts.keys)
         for layer in plan.layers {
-            guard let motion = PartMotion(layer, of: plan, scale: scale) else { continue }
+            let motion = PartMotion(layer, of: plan, scale: scale)
             gone.remove(motion.slot)
             let part = part(for: motion)
             if case .art(let name, let box) = motion.shape, let (drawing, place) = picture(name, box) {
-                part.show(drawing, in: place)
+                (part as? PartLayer)?.show(drawing, in: place)
             }
             part.play(motion, origin: origin)
         }
         for slot in gone { parts.removeValue(forKey: slot)?.layer.removeFromSuperlayer() }
         CATransaction.commit()
+    }
+
+    /// Parts the track from what lies over it, from the next plan on.
+    func makeBack() -> CALayer {
+        let layer = CALayer()
+        layer.actions = CALayer.noActions
+        back = layer
+        return layer
     }
 
     /// Moves all parts within the view.
@@ -55,12 +65,13 @@ final class PlanLayers {
         CATransaction.commit()
     }
 
-    private func part(for motion: PartMotion) -> PartLayer {
+    private func part(for motion: PartMotion) -> any PlanPart {
         if let part = parts[motion.slot], part.shape == motion.shape { return part }
         parts[motion.slot]?.layer.removeFromSuperlayer()
-        let part = PartLayer(motion.shape)
+        let part: any PlanPart =
+            if case .wave(let course) = motion.shape { WaveLayer(course) } else { PartLayer(motion.shape) }
         parts[motion.slot] = part
-        root.addSublayer(part.layer)
+        (motion.isTrack ? back ?? root : root).addSublayer(part.layer)
         return part
     }
 }

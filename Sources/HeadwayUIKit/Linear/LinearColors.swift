@@ -11,6 +11,8 @@ final class LinearColors {
     var track: UIColor?
     /// The tint that was set on the view itself; an inherited one cannot be distinguished from UIKit's default.
     var viewTint: UIColor?
+    /// Whether the inherited one counts all the same.
+    var takesInheritedTint = false
 
     /// The style with these colours; `shownTint` is the view's own tint as it is now, which is dimmed while an alert is shown.
     func applied(
@@ -38,7 +40,8 @@ extension LinearProgressView {
     func applyStyle() {
         host.driver.setStyle(
             colors.applied(
-                to: style, in: traitCollection, shownTint: colors.viewTint == nil ? nil : tintColor,
+                to: style, in: traitCollection,
+                shownTint: colors.viewTint == nil && !colors.takesInheritedTint ? nil : tintColor,
                 isTrackless: progressViewStyle == .bar))
     }
 }

@@ -5,8 +5,8 @@ import UIKit
 extension LinearProgressView {
     /// Whether the bar is indeterminate, for Interface Builder; in code, use `mode`.
     @IBInspectable public dynamic var isIndeterminate: Bool {
-        get { mode == .indeterminate }
-        set { mode = newValue ? .indeterminate : .determinate }
+        get { host.driver.indicator.mode == .indeterminate }
+        set { setMode(newValue ? .indeterminate : .determinate, animated: false, completion: nil) }
     }
 }
 #endif

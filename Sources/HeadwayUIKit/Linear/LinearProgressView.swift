@@ -20,6 +20,9 @@ open class LinearProgressView: UIView, IndicatorView {
     // which the compiler rejects where there is no Objective-C runtime.
     let host = ViewHost(LinearIndicator(style: LinearProgressView.defaultStyle))
     let colors = LinearColors()
+    /// What SwiftUI asked for last.
+    var shownValue: ProgressValue?
+    private let parts = BarParts()
 
     /// The bar's intrinsic height if its style has none, in points: the same as `UIProgressView`'s.
     public static let standardHeight: CGFloat = 4
@@ -82,13 +85,18 @@ open class LinearProgressView: UIView, IndicatorView {
     // MARK: Look
 
     /// The style of views created from now on; the original's look unless the app changes it.
-    ///
-    /// An appearance proxy (`appearance()`) accepts what Objective-C can see, such as `progressTintColor`; a style is a Swift value, and
-    /// setting it on a proxy stops the program.
     public static var defaultStyle = LinearStyle(theme: .classic)
 
     /// The complete style as a value; colours set as `UIColor` override its own.
-    open var style = LinearProgressView.defaultStyle {
+    ///
+    /// An appearance proxy takes it too.
+    public final var style: LinearStyle {
+        get { (styleBox as? Box<LinearStyle>)?.value ?? LinearProgressView.defaultStyle }
+        set { styleBox = Box(newValue) }
+    }
+
+    /// The style as an object, since an appearance proxy only takes messages of Objective-C.
+    @IBInspectable dynamic var styleBox: NSObject? = Box(LinearProgressView.defaultStyle) {
         didSet {
             applyStyle()
             invalidateIntrinsicContentSize()
@@ -143,22 +151,28 @@ open class LinearProgressView: UIView, IndicatorView {
         set { style.cornerRadius = Double(newValue) }
     }
 
-    /// What happens when the value is set to a lower one: collapse to 0 and grow (the default), or move back.
-    open var backwardProgressAnimationMode: BackwardMode {
+    /// What a lower value does: collapse to 0 and grow (the default), or move back.
+    public final var backwardProgressAnimationMode: BackwardMode {
         get { style.backward ?? .reset }
         set { style.backward = newValue }
     }
 
     /// Called when traits have changed, with this view and the traits before.
-    open var traitCollectionDidChangeBlock:
-        (@MainActor (_ view: LinearProgressView, _ previous: UITraitCollection?) -> Void)?
+    public final var traitCollectionDidChangeBlock: TraitHandler? {
+        get { (traitHandlerBox as? Box<TraitHandler>)?.value }
+        set { traitHandlerBox = newValue.map { Box($0) } }
+    }
+
+    /// What is called when traits have changed.
+    public typealias TraitHandler = @MainActor (_ view: LinearProgressView, _ previous: UITraitCollection?) -> Void
+    @IBInspectable dynamic var traitHandlerBox: NSObject?
 
     // MARK: Mode
 
     /// Whether it shows a value, or indeterminate motion once `startAnimating` has been called; setting it is not animated.
-    open var mode: IndicatorMode {
-        get { host.driver.indicator.mode }
-        set { setMode(newValue, animated: false, completion: nil) }
+    public final var mode: IndicatorMode {
+        get { isIndeterminate ? .indeterminate : .determinate }
+        set { isIndeterminate = newValue == .indeterminate }
     }
 
     /// Whether the indeterminate mode is animated; an unknown value always is.
@@ -211,6 +225,7 @@ open class LinearProgressView: UIView, IndicatorView {
     /// Adopts the new size.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        parts.resize(to: bounds)
         host.resize(to: bounds.size)
     }
 
@@ -241,7 +256,7 @@ open class LinearProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the current frame if it cannot be shown by layers, such as with images or a wave.
+    /// Draws the present frame where Core Animation cannot show it: with images, or colours along a wave.
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
         if !host.isPlaying { drawFrame() }
@@ -284,7 +299,13 @@ open class LinearProgressView: UIView, IndicatorView {
 
     func semanticsChanged(from old: Semantics, to new: Semantics) {}
 
-    var canPlayPlans: Bool { progressImage == nil && trackImage == nil && style.wave == nil }
+    func addParts(_ layers: PlanLayers) { parts.add(to: self, layers) }
+
+    var canPlayPlans: Bool {
+        // Colours along a wave would move with it.
+        let hasColoredWave = style.wave != nil && (style.tints.count > 1 || colors.tints.map { $0.count > 1 } ?? false)
+        return progressImage == nil && trackImage == nil && !hasColoredWave
+    }
 
     private func imageChanged() {
         host.driver.change { _, _ in }

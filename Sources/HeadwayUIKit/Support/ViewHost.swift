@@ -20,11 +20,15 @@ protocol IndicatorView: FrameDrawing {
     func semanticsChanged(from old: Semantics, to new: Semantics)
     /// False if the view has to be drawn frame by frame.
     var canPlayPlans: Bool { get }
+    /// Takes in the layers that plans move.
+    func addParts(_ layers: PlanLayers)
     /// A piece of artwork for a layer, and its box.
     func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)?
 }
 
 extension IndicatorView {
+    func addParts(_ layers: PlanLayers) { layer.insertSublayer(layers.root, at: 0) }
+
     func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)? { nil }
 }
 
@@ -71,7 +75,7 @@ final class ViewHost<Subject: Indicator>: PlanHost {
     /// Attaches the host to its view, which is not in a window yet.
     func attach(to view: any IndicatorView) {
         self.view = view
-        view.layer.insertSublayer(layers.root, at: 0)
+        view.addParts(layers)
         updateOnScreen()
         driver.attach(to: self)
         driver.removeFromWindow()

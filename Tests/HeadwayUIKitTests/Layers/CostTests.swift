@@ -45,6 +45,14 @@ extension HeadwayUIKitTests {
                 prepare: { view, _ in (view.subviews.first as? CircularProgressView)?.startAnimating() },
                 isMoving: false),
             Case(
+                testDescription: "a wave",
+                view: {
+                    let bar = LinearProgressView(frame: CGRect(x: 0, y: 0, width: 300, height: 14))
+                    bar.style.wave = Wave()
+                    return bar
+                },
+                prepare: { view, _ in (view as? LinearProgressView)?.progress = 0.5 }),
+            Case(
                 testDescription: "a download that waits", view: { DownloadView(frame: .ring) },
                 prepare: { view, _ in (view as? DownloadView)?.setState(.indeterminate, animated: true) }),
         ]
@@ -55,7 +63,7 @@ extension HeadwayUIKitTests {
             let stage = Stage(view, scale: 3)
             let counter = ProgressCounter(total: 1000)
             costCase.prepare(view, counter)
-            let shown = view.subviews.first ?? view
+            let shown = view.subviews.first { $0 is CircularProgressView } ?? view
             _ = shown.displayIfNeeded()
             let draws = shown.draws
             var (ticks, moving) = (0, 0)

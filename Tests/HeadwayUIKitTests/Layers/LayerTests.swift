@@ -60,6 +60,45 @@ extension HeadwayUIKitTests {
         }
 
         @Test(
+            "A wave rolls on for half a minute while the app is busy, at rest as while its value moves",
+            arguments: [false, true])
+        func busyWave(reversed: Bool) {
+            let view = LinearProgressView(frame: CGRect(x: 0, y: 0, width: 300, height: 14))
+            view.style = LinearStyle(theme: .material3)
+            view.style.wave = Wave()
+            view.progress = 0.4
+            let stage = stage(view, reversed: reversed)
+            view.setProgress(0.7, animated: true)
+            #expect(view.showsLayers)
+            #expect(blocked(view.host, seconds: 30, steps: 401) == [])
+            view.setProgress(0.95, animated: true)
+            #expect(blocked(view.host, seconds: 2, steps: 101) == [], "it calms down near the end")
+            view.mode = .indeterminate
+            view.startAnimating()
+            #expect(blocked(view.host, seconds: 30, steps: 401) == [])
+            #expect(DisplayClock.links.isEmpty)
+            _ = stage
+        }
+
+        @Test(
+            "A wave round a ring rolls on while the app is busy",
+            arguments: [IndicatorMode.determinate, .indeterminate])
+        func busyRingWave(mode: IndicatorMode) {
+            let view = CircularProgressView(frame: .ring)
+            view.radius = 24
+            view.style = CircularStyle(theme: .material3)
+            view.style.wave = Wave(amplitude: 1.6, wavelength: 15)
+            view.mode = mode
+            let stage = stage(view)
+            view.startAnimating()
+            view.setProgress(0.6, animated: true)
+            #expect(view.showsLayers)
+            #expect(blocked(view.host, seconds: 30, steps: 401) == [])
+            #expect(DisplayClock.links.isEmpty)
+            _ = stage
+        }
+
+        @Test(
             "A download that waits moves on while the app is busy",
             arguments: [DownloadMotion.arc, .growAndShrink])
         func busyDownload(motion: DownloadMotion) {
@@ -163,6 +202,7 @@ private final class Life {
             bar.style = LinearStyle(theme: random.pick([.classic, .material3]))
             bar.style.motion = random.pick([.disjoint, .web, .contiguous])
             bar.style.backward = random.pick([.reset, .animate])
+            bar.style.wave = random.pick([nil, nil, Wave(amplitude: 1, wavelength: 20)])
             view = bar
             compare = { LayerComparison(bar.host).differences }
             changes = [

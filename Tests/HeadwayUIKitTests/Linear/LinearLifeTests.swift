@@ -180,8 +180,8 @@ extension HeadwayUIKitTests {
         @Test("Frames come at the display's own rate")
         func frameRate() {
             let stage = Stage(view)
-            // Core Animation moves what it can; a wave is drawn.
-            view.style.wave = Wave()
+            // Core Animation moves what it can; a picture of the app's is drawn.
+            view.progressImage = UIImage(named: "1")
             view.setProgress(1, animated: true)
             #expect(DisplayClock.links.first?.preferredFrameRateRange.maximum == 120)
             _ = stage

@@ -243,10 +243,10 @@ extension HeadwayUIKitTests {
             downloadView.setIndeterminateLayer(second)
             #expect(first.layer.superlayer == nil)
             #expect(second.layer.superlayer === downloadView.layer)
-            // The view's own, and the app's.
-            #expect(downloadView.layer.sublayers?.count == 2)
+            // The view's own, what takes its touches, and the app's.
+            #expect(downloadView.layer.sublayers?.count == 3)
             downloadView.setIndeterminateLayer(nil)
-            #expect(downloadView.layer.sublayers?.count == 1)
+            #expect(downloadView.layer.sublayers?.count == 2)
             _ = stage
         }
 

@@ -72,6 +72,67 @@ extension HeadwayUIKitTests {
             #expect(LinearProgressView().style.theme == .classic)
         }
 
+        @Test("The recipe for round corners finds the parts that it rounds and clips")
+        func rounding() {
+            for bar in [LinearProgressView(frame: .bar), MDCProgressView(frame: .bar)] {
+                let stage = Stage(bar)
+                bar.layer.cornerRadius = 5
+                bar.clipsToBounds = true
+                bar.layer.sublayers![1].cornerRadius = 5
+                bar.subviews[1].clipsToBounds = true
+                bar.progress = 0.5
+                #expect(bar.subviews[1].frame == bar.bounds)
+                #expect(bar.subviews[1].layer === bar.layer.sublayers?[1])
+                #expect(bar.bars().count == 2)
+                // The track lies in the first part, what runs over it in the second.
+                #expect(bar.subviews[0].layer.sublayers?.first?.sublayers?.count == 1)
+                #expect(bar.subviews[1].layer.sublayers?.first?.sublayers?.count == 1)
+                bar.frame.size.width = 50
+                bar.layoutIfNeeded()
+                #expect(bar.subviews[1].frame.size.width == 50)
+                _ = stage
+            }
+        }
+
+        @Test("A drag that begins on a download view scrolls the list; a tap taps, one on a disabled view does not")
+        func scrolling() {
+            let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let view = ACPDownloadView(frame: CGRect(x: 100, y: 100, width: 64, height: 64))
+            let stage = Stage(list)
+            list.addSubview(view)
+            list.layoutIfNeeded()
+            var (taps, cancels) = (0, 0)
+            view.setActionForTap { _, _ in taps += 1 }
+            view.addAction(UIAction { _ in cancels += 1 }, for: .touchCancel)
+            list.drag(from: CGPoint(x: 120, y: 120), by: 50)
+            #expect(list.contentOffset.y == 50)
+            #expect((taps, cancels) == (0, 1))
+            #expect(!view.isHighlighted)
+            list.tap(at: CGPoint(x: 120, y: 120))
+            #expect(taps == 1)
+            view.isEnabled = false
+            list.tap(at: CGPoint(x: 120, y: 120))
+            #expect(taps == 1)
+            _ = stage
+        }
+
+        @Test("A finger that strays too far from a download view does not tap")
+        func straying() {
+            let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            list.isUserInteractionEnabled = true
+            let view = DownloadView(frame: CGRect(x: 100, y: 300, width: 64, height: 64))
+            list.addSubview(view)
+            list.layoutIfNeeded()
+            var events: [String] = []
+            view.addAction(UIAction { _ in events.append("inside") }, for: .touchUpInside)
+            view.addAction(UIAction { _ in events.append("outside") }, for: .touchUpOutside)
+            let held = StubbornList(frame: list.frame)
+            held.addSubview(view)
+            held.drag(from: CGPoint(x: 120, y: 320), by: 40)
+            held.drag(from: CGPoint(x: 120, y: 320), by: 200)
+            #expect(events == ["inside", "outside"])
+        }
+
         @Test("A delegate that knows nothing of isolation can be adopted; its class is told as before")
         func delegate() async {
             let delegate = OldDelegate()
@@ -104,4 +165,9 @@ extension HeadwayUIKitTests {
 private final class OldDelegate: MDCActivityIndicatorDelegate {
     var finished = 0
     func activityIndicatorAnimationDidFinish(_ activityIndicator: MDCActivityIndicator) { finished += 1 }
+}
+
+/// A list that leaves touches to what they began on.
+private final class StubbornList: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { false }
 }

@@ -1,0 +1,118 @@
+package import Headway
+
+/// A wave of a plan as layers show it: one long line that slides or turns behind a window, and a dot at each end of what shows.
+///
+/// The line goes from phase to phase for ever, the window where value and motion say; neither knows of the other, so both are
+/// exact with a few keys, however their periods differ.
+package struct WaveMotion: Sendable, Hashable {
+    /// What it runs along.
+    package enum Course: Sendable, Hashable {
+        /// A bar that lies or stands; how wide the view is across it.
+        case level(Axis, breadth: Double)
+        /// A ring: its middle, its radius, and how far the line may reach from it.
+        case ring(center: Point, radius: Double, reach: Double)
+    }
+
+    package let course: Course
+    /// The window: a rectangle's place and length, or the turn and length of the arc that a ring shows.
+    package var window: [LayerProperty: LayerMotion<Double>] = [:]
+    /// The line's shift or turn, and its width.
+    package var line: [LayerProperty: LayerMotion<Double>] = [:]
+    /// The line's outline, at the amplitude of the moment.
+    package let outline: LayerMotion<[PathElement]>
+    /// The line's colour, and its ends'.
+    package let color: LayerMotion<Color>
+    /// The dots at both ends.
+    package let ends: [WaveEnd]
+
+    init(_ reader: PartReader) {
+        let layer = reader.layer
+        let isRing = layer.kind == .ringWave
+        outline = KeyTimes(of: reader.tracks(isRing ? [.amplitude, .radius] : [.amplitude]), in: reader.plan)
+            .motion(of: .path) { time in
+                layer.waveLine(radius: reader.value(.radius, time), amplitude: reader.value(.amplitude, time))
+            }
+        color = reader.color(.stroke)
+        ends = [WaveEnd(reader, atStart: true), WaveEnd(reader, atStart: false)]
+        let step = layer.waveStep(radius: reader.value(.radius, 0), amplitude: reader.value(.amplitude, 0))
+        line[.lineWidth] = reader.motion(.lineWidth, .lineWidth) { max(0, $0) }
+        if isRing {
+            let reach = reader.most(.amplitude) + reader.most(.lineWidth)
+            course = .ring(center: layer.center, radius: reader.value(.radius, 0), reach: reach)
+            line[.rotation] = reader.motion(.phase, .rotation) { $0 * step * .pi / 180 }
+            let ring: [PlanProperty] = [.start, .sweep, .lineWidth, .radius, .amplitude]
+            window[.rotation] = reader.motion(ring, .rotation) { reader.ringLine(at: $0).start * .pi / 180 }
+            window[.strokeEnd] = reader.motion(ring, .strokeEnd) { reader.ringLine(at: $0).sweep / 360 }
+            return
+        }
+        course = .level(layer.axis, breadth: layer.breadth)
+        let isUpright = layer.axis == .vertical
+        line[isUpright ? .y : .x] = reader.motion(.phase, isUpright ? .y : .x) { $0 * step }
+        line[isUpright ? .x : .y] = reader.motion(.y, isUpright ? .x : .y) { $0 }
+        let ends: [PlanProperty] = [.from, .to]
+        func least(_ time: Double) -> Double { min(reader.value(.from, time), reader.value(.to, time)) }
+        for property: LayerProperty in isUpright ? [.y, .originY] : [.x, .originX] {
+            window[property] = reader.motion(ends, property, least)
+        }
+        let length: LayerProperty = isUpright ? .height : .width
+        window[length] = reader.motion(ends, length) { time in
+            (reader.value(.to, time) - reader.value(.from, time)).magnitude
+        }
+    }
+}
+
+/// The round end of a wave, which rides on it: its height is the cosine of how many waves its place and the phase are apart.
+///
+/// Two layers that turn against each other, each half an amplitude long, leave of their turning the height alone. Each turn is the
+/// sum of one by the place and one by the phase, so that both go their own ways in straight lines.
+package struct WaveEnd: Sendable, Hashable {
+    /// Where the middle of the line is: a point along the bar, or the turn of the ring to it.
+    package var place: [LayerProperty: LayerMotion<Double>] = [:]
+    /// How far above the middle of the ring, in points downwards; 0 along a bar.
+    package let distance: LayerMotion<Double>
+    /// How the crests point, in degrees from up.
+    package let direction: Double
+    /// The turn by the place, and against it by twice as much.
+    package let byPlace: LayerMotion<Double>
+    package let backByPlace: LayerMotion<Double>
+    /// The turn by the phase, and back by twice as much.
+    package let byPhase: LayerMotion<Double>
+    package let backByPhase: LayerMotion<Double>
+    /// Half the amplitude, upwards.
+    package let arm: LayerMotion<Double>
+    /// The dot's width, height and corner radius.
+    package var size: [LayerProperty: LayerMotion<Double>] = [:]
+
+    init(_ reader: PartReader, atStart: Bool) {
+        let layer = reader.layer
+        let isRing = layer.kind == .ringWave
+        distance = isRing ? reader.motion(.radius, .y) { -$0 } : LayerMotion(rest: 0)
+        direction = isRing ? 0 : layer.crestDirection
+        func place(_ time: Double) -> Double {
+            guard isRing else { return reader.value(atStart ? .from : .to, time) }
+            let line = reader.ringLine(at: time)
+            return atStart ? line.start : line.start + line.sweep
+        }
+        func turns(_ time: Double) -> Double {
+            layer.waves(at: place(time), radius: reader.value(.radius, time), amplitude: reader.value(.amplitude, time))
+                * 2 * .pi
+        }
+        let sources: [PlanProperty] = isRing ? [.start, .sweep, .lineWidth, .radius, .amplitude] : [.from, .to]
+        byPlace = reader.motion(sources, .rotation, turns)
+        backByPlace = reader.motion(sources, .rotation) { -2 * turns($0) }
+        byPhase = reader.motion(.phase, .rotation) { -2 * .pi * $0 }
+        backByPhase = reader.motion(.phase, .rotation) { 4 * .pi * $0 }
+        arm = reader.motion(.amplitude, .y) { -$0 / 2 }
+        for property: LayerProperty in [.width, .height] {
+            size[property] = reader.motion(.lineWidth, property) { max(0, $0) }
+        }
+        size[.cornerRadius] = reader.motion(.lineWidth, .cornerRadius) { max(0, $0) / 2 }
+        if isRing {
+            self.place[.rotation] = reader.motion(sources, .rotation) { place($0) * .pi / 180 }
+        } else {
+            let isUpright = layer.axis == .vertical
+            self.place[isUpright ? .y : .x] = reader.motion(sources, isUpright ? .y : .x, place)
+            self.place[isUpright ? .x : .y] = reader.motion(.y, isUpright ? .x : .y) { $0 }
+        }
+    }
+}

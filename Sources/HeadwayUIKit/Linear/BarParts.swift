@@ -1,0 +1,28 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+import UIKit
+
+/// The two views that a bar consists of, as `UIProgressView` does: the track and what lies over it.
+///
+/// They are real, so code that reaches for `subviews[1]` or `layer.sublayers![1]` finds what it rounds or clips.
+@MainActor
+struct BarParts {
+    let track = UIView()
+    let bar = UIView()
+
+    /// Puts both into a view, under the parts that a plan moves.
+    func add(to view: UIView, _ layers: PlanLayers) {
+        for part in [track, bar] {
+            part.isUserInteractionEnabled = false
+            part.isOpaque = false
+            view.addSubview(part)
+        }
+        track.layer.addSublayer(layers.makeBack())
+        bar.layer.addSublayer(layers.root)
+        resize(to: view.bounds)
+    }
+
+    func resize(to bounds: CGRect) {
+        for part in [track, bar] where part.frame != bounds { part.frame = bounds }
+    }
+}
+#endif
