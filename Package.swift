@@ -51,7 +51,12 @@ let package = Package(
             name: "HeadwayUIKit", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"],
             exclude: privacy.excluded, resources: privacy.resources),
         .target(
-            name: "HeadwaySwiftUI", dependencies: ["Headway", "HeadwayHosting", "HeadwayFoundation"],
+            name: "HeadwaySwiftUI",
+            dependencies: [
+                "Headway", "HeadwayHosting", "HeadwayFoundation",
+                // Where there is UIKit, its views are what SwiftUI shows.
+                .target(name: "HeadwayUIKit", condition: .when(platforms: [.iOS, .macCatalyst, .visionOS])),
+            ],
             exclude: privacy.excluded, resources: privacy.resources),
         .target(name: "HeadwayMigration", dependencies: ["Headway", "HeadwayUIKit"]),
         // Cases that every host's tests run.

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
 import Headway
-import HeadwayHosting
 public import SwiftUI
 
 /// A ring that shows how far something is, or that it goes on.
@@ -9,7 +8,6 @@ public import SwiftUI
 public struct CircularProgress: View {
     private let value: Double?
     private let diameter: CGFloat
-    @StateObject private var model: IndicatorModel<CircularIndicator>
     @SwiftUI.Environment(\.circularStyle) private var style
     @SwiftUI.Environment(\.progressTint) private var tint
     @SwiftUI.Environment(\.trackTint) private var track
@@ -20,7 +18,6 @@ public struct CircularProgress: View {
     public init(value: Double?, diameter: CGFloat = 48) {
         self.value = value
         self.diameter = diameter
-        _model = StateObject(wrappedValue: IndicatorModel(CircularIndicator(progress: ProgressValue(value))))
     }
 
     /// Makes a ring of a part and its whole, as `ProgressView` does; nil, or a whole that is not above 0, is indeterminate.
@@ -33,32 +30,8 @@ public struct CircularProgress: View {
 
     /// The ring.
     public var body: some View {
-        IndicatorCanvas(model: model, colors: colors)
+        CircularPicture(value: value, diameter: diameter, style: style, tint: tint, track: track)
             .frame(width: diameter, height: diameter)
-            .onAppear {
-                apply(animated: false)
-                restyle()
-            }
-            .onChange(of: value) { _ in apply(animated: true) }
-            .onChange(of: resolvedStyle) { _ in restyle() }
-            .indicatorAccessibility(model.semantics)
     }
-
-    private var colors: CanvasColors { CanvasColors(tint: tint, track: track) }
-
-    private var resolvedStyle: CircularStyle {
-        var resolved = style
-        guard style.tint == nil && style.tints.isEmpty && style.trackTint == nil else { return resolved }
-        // Naming a track's colour shows the track: the theme decides here.
-        resolved.trackTint = colors.trackMark
-        resolved.showsTrack = style.showsTrack ?? (style.theme == .material3)
-        return resolved
-    }
-
-    private func apply(animated: Bool) {
-        model.driver.setProgress(ProgressValue(value), animated: animated)
-    }
-
-    private func restyle() { model.driver.setStyle(resolvedStyle) }
 }
 #endif

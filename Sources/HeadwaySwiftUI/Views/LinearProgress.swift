@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
 import Headway
-import HeadwayHosting
 public import SwiftUI
 
 /// A bar that shows how far something is, or that it goes on.
@@ -11,7 +10,6 @@ public import SwiftUI
 public struct LinearProgress: View {
     private let value: Double?
     private let buffer: Double
-    @StateObject private var model: IndicatorModel<LinearIndicator>
     @SwiftUI.Environment(\.linearStyle) private var style
     @SwiftUI.Environment(\.progressTint) private var tint
     @SwiftUI.Environment(\.trackTint) private var track
@@ -22,8 +20,6 @@ public struct LinearProgress: View {
     public init(value: Double?, buffer: Double = 0) {
         self.value = value
         self.buffer = buffer
-        _model = StateObject(
-            wrappedValue: IndicatorModel(LinearIndicator(progress: ProgressValue(value), buffer: buffer)))
     }
 
     /// Makes a bar of a part and its whole, as `ProgressView` does; nil, or a whole that is not above 0, is indeterminate.
@@ -36,35 +32,12 @@ public struct LinearProgress: View {
 
     /// The bar, as wide as it may be and as high as its style says.
     public var body: some View {
-        IndicatorCanvas(model: model, colors: colors)
+        LinearPicture(value: value, buffer: buffer, style: style, tint: tint, track: track)
             .frame(width: isUpright ? breadth : nil, height: isUpright ? nil : breadth)
-            .onAppear {
-                apply(animated: false)
-                restyle()
-            }
-            .onChange(of: value) { _ in apply(animated: true) }
-            .onChange(of: buffer) { _ in apply(animated: true) }
-            .onChange(of: resolvedStyle) { _ in restyle() }
-            .indicatorAccessibility(model.semantics)
     }
 
     private var isUpright: Bool { style.orientation != .horizontal }
 
     private var breadth: CGFloat { CGFloat(style.naturalBreadth) }
-
-    private var colors: CanvasColors { CanvasColors(tint: tint, track: track) }
-
-    private var resolvedStyle: LinearStyle {
-        var resolved = style
-        if style.tint == nil && style.tints.isEmpty && style.trackTint == nil { resolved.trackTint = colors.trackMark }
-        return resolved
-    }
-
-    private func apply(animated: Bool) {
-        model.driver.setProgress(ProgressValue(value), animated: animated)
-        model.driver.setBuffer(buffer, animated: animated)
-    }
-
-    private func restyle() { model.driver.setStyle(resolvedStyle) }
 }
 #endif

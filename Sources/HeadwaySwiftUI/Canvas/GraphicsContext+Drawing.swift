@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (!canImport(UIKit) || os(tvOS) || os(watchOS))
 import Headway
 import SwiftUI
 
