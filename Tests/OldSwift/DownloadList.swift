@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // A list of downloads as an app of 2017 has it: reused cells, a block for taps, progress from a session's own queue.
 
+import Dispatch
 import Foundation
 import HeadwayMigration
 import UIKit

@@ -2,6 +2,7 @@
 import Headway
 import HeadwayUIKit
 import SwiftUI
+import UIKit
 
 /// A ring shown by UIKit's view, which Core Animation moves also while the app is busy.
 struct CircularPicture: UIViewRepresentable {

@@ -3,6 +3,7 @@ import Headway
 import HeadwayHosting
 import HeadwayUIKit
 import SwiftUI
+import UIKit
 
 /// A download shown by UIKit's control, which Core Animation moves also while the app is busy.
 struct DownloadPicture: UIViewRepresentable {

@@ -73,7 +73,8 @@ open class CircularProgressView: UIView, IndicatorView {
     // MARK: Look
 
     /// The style of views created from now on; the original's look unless the app changes it.
-    public static var defaultStyle = CircularStyle(theme: .classic)
+    public static var defaultStyle = CircularStyle(theme: .classic) { didSet { defaultBox = Box(defaultStyle) } }
+    private static var defaultBox = Box(defaultStyle)
 
     /// The complete style as a value; colours set as `UIColor` override its own.
     ///
@@ -84,7 +85,7 @@ open class CircularProgressView: UIView, IndicatorView {
     }
 
     /// The style as an object, since an appearance proxy only takes messages of Objective-C.
-    @IBInspectable dynamic var styleBox: NSObject? = Box(CircularProgressView.defaultStyle) { didSet { applyStyle() } }
+    @IBInspectable dynamic var styleBox: NSObject? = CircularProgressView.defaultBox { didSet { applyStyle() } }
 
     /// The distance from the centre to the outer edge in points, at least 5 (Sources.md#mdc-activity-indicator); NaN is ignored.
     @IBInspectable open dynamic var radius: CGFloat = 12 {

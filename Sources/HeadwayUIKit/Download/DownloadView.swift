@@ -32,7 +32,8 @@ open class DownloadView: UIControl, IndicatorView {
     }()
 
     /// The style of views created from now on; the original's look unless the app changes it.
-    public static var defaultStyle = originalStyle
+    public static var defaultStyle = originalStyle { didSet { defaultBox = Box(defaultStyle) } }
+    private static var defaultBox = Box(defaultStyle)
 
     /// The control's intrinsic side, and the smallest touch target, in points.
     public static let standardSide: CGFloat = 44
@@ -115,7 +116,7 @@ open class DownloadView: UIControl, IndicatorView {
     }
 
     /// The style as an object, since an appearance proxy only takes messages of Objective-C.
-    @IBInspectable dynamic var styleBox: NSObject? = Box(DownloadView.defaultStyle) { didSet { applyStyle() } }
+    @IBInspectable dynamic var styleBox: NSObject? = DownloadView.defaultBox { didSet { applyStyle() } }
 
     /// The pictures of the states.
     public final var artwork: DownloadArtwork {

@@ -85,7 +85,8 @@ open class LinearProgressView: UIView, IndicatorView {
     // MARK: Look
 
     /// The style of views created from now on; the original's look unless the app changes it.
-    public static var defaultStyle = LinearStyle(theme: .classic)
+    public static var defaultStyle = LinearStyle(theme: .classic) { didSet { defaultBox = Box(defaultStyle) } }
+    private static var defaultBox = Box(defaultStyle)
 
     /// The complete style as a value; colours set as `UIColor` override its own.
     ///
@@ -96,7 +97,7 @@ open class LinearProgressView: UIView, IndicatorView {
     }
 
     /// The style as an object, since an appearance proxy only takes messages of Objective-C.
-    @IBInspectable dynamic var styleBox: NSObject? = Box(LinearProgressView.defaultStyle) {
+    @IBInspectable dynamic var styleBox: NSObject? = LinearProgressView.defaultBox {
         didSet {
             applyStyle()
             invalidateIntrinsicContentSize()

@@ -8,12 +8,5 @@ package final class Box<Value>: NSObject {
 
     /// Wraps a value.
     package init(_ value: Value) { self.value = value }
-
-    /// Equal values make equal objects; what has no equality, such as a closure, is only equal to itself.
-    package override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? Box<Value> else { return false }
-        guard let own = value as? AnyHashable, let theirs = other.value as? AnyHashable else { return self === other }
-        return own == theirs
-    }
 }
 #endif

@@ -9,3 +9,11 @@ public struct DispatchTime: Sendable {
     /// The present time.
     public static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: 0) }
 }
+
+/// A queue: what is handed over is called later.
+public final class DispatchQueue: @unchecked Sendable {
+    /// The main thread's.
+    public static let main = DispatchQueue()
+
+    @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {}
+}
