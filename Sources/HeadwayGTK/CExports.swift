@@ -1,7 +1,7 @@
 import CGTK
 
-// What C, and every language by way of it, calls. All of it belongs to the main thread, after `gtk_init`; on another thread a
-// critical message names the function, and nothing is done. Setters and getters of C are in `CHeadwayGTK`.
+// The functions for C and every language that uses C. They must be called on the main thread, after `gtk_init`; on another thread
+// a critical message names the function, and nothing is done. C's getters and setters are in `CHeadwayGTK`.
 
 /// Registers the widgets' types and enumerations; call it before GtkBuilder reads a file that names them.
 @c(headway_init)
@@ -9,13 +9,13 @@ public func headwayInit() {
     onMainThread("headway_init", (), otherwise: ()) { WidgetTypes.register() }
 }
 
-/// The same, by the name that programs of the first release know.
+/// The same, under the name used in the first release.
 @c(headway_gtk_init)
 public func headwayGTKInit() {
     onMainThread("headway_gtk_init", (), otherwise: ()) { WidgetTypes.register() }
 }
 
-/// A type by its name: made on the main thread, and known on all.
+/// A type by its name: it is registered on the main thread, and available on all.
 private func type(named name: String, _ make: @MainActor () -> GType) -> UInt {
     let known = g_type_from_name(name)
     return known != 0 ? known : onMainThread("get_type", (), otherwise: 0) { registered(make) }

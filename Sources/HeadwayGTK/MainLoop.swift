@@ -2,16 +2,16 @@ import CGTK
 import Dispatch
 import Glibc
 
-/// Lets Swift's main actor run inside GLib's main loop.
+/// Runs Swift's main actor inside GLib's main loop.
 @MainActor
 public enum MainLoop {
     private static var isAttached = false
 
-    /// Has GLib's default main context drain the main dispatch queue: from then on main-actor tasks, `Task.sleep` and
+    /// Makes GLib's default main context drain the main dispatch queue, so that main-actor tasks, `Task.sleep` and
     /// `DispatchQueue.main` work under GTK, without polling.
     ///
-    /// Call it from the main thread, in a program whose `main` is synchronous; further calls do nothing. Making the first
-    /// Headway widget does it too. Timers of Foundation's `RunLoop` still do not fire.
+    /// Call it on the main thread, in a program whose `main` is synchronous; further calls do nothing. It is called automatically
+    /// when the first Headway widget is created. Timers of Foundation's `RunLoop` still do not fire.
     public static func attach() {
         guard !isAttached else { return }
         isAttached = true
@@ -19,7 +19,7 @@ public enum MainLoop {
         headway_source_set_fd_callback(
             source,
             { descriptor, _, _ in
-                // The queue is drained whatever the counter says, but a counter that is not read stays readable.
+                // The queue is drained whatever the counter's value, but the counter has to be read to stop being readable.
                 var counter: UInt64 = 0
                 _ = read(descriptor, &counter, MemoryLayout<UInt64>.size)
                 _dispatch_main_queue_callback_4CF(nil)

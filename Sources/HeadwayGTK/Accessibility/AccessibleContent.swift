@@ -1,15 +1,15 @@
 import Headway
 
-/// What assistive technology is to know of a widget.
+/// What is published about a widget to assistive technology.
 struct AccessibleContent: Equatable {
-    /// What it is called, unless the app names it by GTK's own ways.
+    /// Its name, unless the app sets one through GTK.
     var name: String
-    /// What is said after name and role: what a control shows whose name is the app's.
+    /// The description, which is read after name and role: the state of a control whose name is set by the app.
     var description: String?
-    /// The value as a whole per cent; nil while it is not known.
+    /// The value as a whole per cent; nil while it is unknown.
     var percent: Int?
     /// The value in words.
     var valueText: String?
-    /// Whether something goes on of which no value is known.
+    /// Whether something is in progress without a known value.
     var isBusy = false
 }

@@ -1,7 +1,7 @@
 import CGTK
 import CHeadwayGTK
 
-/// What a screen reader hears without being asked: values as they change, ends and failures.
+/// What is announced to a screen reader: changing values, completion and failures.
 ///
 /// From GTK 4.14 on GTK tells it both. Before, an object of ours on the accessibility bus does; where no reader is, none is
 /// made. Readers decide themselves how often they speak (Orca: at most every ten seconds, and always at 100 per cent).
@@ -70,7 +70,7 @@ package final class ScreenReader {
         headway_spoken_object_say(object, text)
     }
 
-    /// Nothing is to be heard any more.
+    /// Stops announcing.
     func end() {
         isShown = false
         forgetBar()

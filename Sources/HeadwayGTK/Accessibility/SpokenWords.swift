@@ -1,7 +1,7 @@
 import Headway
 import HeadwayHosting
 
-/// The words that assistive technology reads of a download control, in the user's language.
+/// The words that assistive technology reads for a download control, in the user's language.
 @MainActor enum SpokenWords {
     private static var words: Wording { .current }
 
@@ -17,7 +17,7 @@ import HeadwayHosting
         }
     }
 
-    /// How it goes; nil before it has begun.
+    /// The state; nil before it has started.
     static func state(_ state: DownloadState, percent: Int?) -> String? {
         switch state {
         case .initial: nil
@@ -31,7 +31,7 @@ import HeadwayHosting
 
     static func percent(_ percent: Int) -> String { words.percent(percent) }
 
-    /// Parts of a sentence, those that there are.
+    /// Joins the parts of a sentence that are not nil.
     static func joined(_ parts: String?...) -> String {
         parts.compactMap(\.self).joined(separator: ", ")
     }

@@ -1,7 +1,7 @@
 import CGTK
 import Headway
 
-/// An enumeration of GObject's: names that GtkBuilder files and other languages write, numbered from 0.
+/// A GObject enumeration: names for GtkBuilder files and other languages, numbered from 0.
 @MainActor
 final class Choices {
     /// The enumeration's type.
@@ -12,7 +12,7 @@ final class Choices {
         let prefix = typeName.dropFirst().reduce(into: String(typeName.prefix(1))) { text, letter in
             text += letter.isUppercase ? "_\(letter)" : letter.uppercased()
         }
-        // Types live as long as the process, and so does what they are made of.
+        // Types exist as long as the process, and so does the memory they refer to.
         let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: names.count + 1)
         for (index, name) in names.enumerated() {
             let constant = prefix + "_" + String(name.uppercased().map { $0 == "-" ? "_" : $0 })
@@ -37,21 +37,21 @@ final class Choices {
 }
 
 extension Theme {
-    /// The theme of a number of `Choices.theme`.
+    /// The theme for a number in `Choices.theme`.
     init(choice: Int32) { self = choice == 1 ? .classic : .material3 }
 
     var choice: Int32 { self == .classic ? 1 : 0 }
 }
 
 extension Bool {
-    /// Whether a track shows, of a number of `Choices.track`; nil is the theme's.
+    /// Whether a track is shown, for a number in `Choices.track`; nil means as in the theme.
     static func track(ofChoice choice: Int32) -> Bool? { [nil, true, false][Int(choice)] }
 
     static func choice(ofTrack shows: Bool?) -> Int32 { shows.map { $0 ? 1 : 2 } ?? 0 }
 }
 
 extension Optional where Wrapped: CaseIterable & Equatable, Wrapped.AllCases == [Wrapped] {
-    /// The case of a number that counts from 1, where 0 is none.
+    /// The case for a number counted from 1; 0 is nil.
     init(choice: Int32) { self = Wrapped(number: Int(choice) - 1) }
 
     /// The number, counted from 1; 0 for none.

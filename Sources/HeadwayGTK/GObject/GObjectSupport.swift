@@ -1,13 +1,13 @@
 import CGTK
 import CHeadwayGTK
 
-/// The one file of this module that knows of unmanaged references and of the step from C onto the main actor.
+/// The only file of this module that uses unmanaged references and enters the main actor from C.
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-/// Runs a body on the main actor, where GTK's callbacks are by GTK's own rule.
+/// Runs a closure on the main actor, where GTK always calls back.
 ///
-/// What C passed goes in as one argument: pointers are not sendable, and none leaves the thread here.
+/// C's arguments are passed as one value: pointers are not sendable, but they do not leave the thread here.
 @inline(__always)
 func onMainActor<Argument, Result: Sendable>(
     _ argument: Argument, _ body: @MainActor (Argument) -> Result
@@ -41,7 +41,7 @@ final class Callback {
         self.body = body
     }
 
-    /// User data that owns the closure; `release` is its destroy function.
+    /// User data that owns the closure, with `release` as its destroy function.
     static func retained(_ body: @escaping @MainActor () -> Bool) -> UnsafeMutableRawPointer {
         Unmanaged.passRetained(Callback(body)).toOpaque()
     }
@@ -88,7 +88,7 @@ enum ObjectSlot {
             .takeUnretainedValue()
     }
 
-    /// Takes the object out, if there is one, and its reference with it.
+    /// Removes the object, if there is one, and releases its reference.
     static func take(_ memory: UnsafeRawPointer, at offset: Int) -> AnyObject? {
         memory.load(fromByteOffset: offset, as: UnsafeRawPointer?.self).map {
             Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()

@@ -1,6 +1,6 @@
 import CGTK
 
-/// The type that ours derive from.
+/// The type that our types derive from.
 ///
 /// GTK 4.8 gives assistive technology the value of six built-in classes and of their subclasses only, so ours are
 /// progress bars (Sources.md#gtk-accessible-value). Should GTK ever close that class, they are plain widgets without a value. Its structures are private, so
@@ -28,7 +28,7 @@ enum Parent {
         return query
     }()
 
-    /// The Swift half of an instance, made where it has none yet.
+    /// The Swift half of an instance, created if necessary.
     @inline(__always)
     static func peer(of instance: UnsafeMutableRawPointer) -> WidgetPeer {
         ObjectSlot.objectIfStored(WidgetPeer.self, in: instance, at: instanceOffset) ?? makePeer(of: instance)
@@ -57,7 +57,7 @@ enum Parent {
         return peer
     }
 
-    /// Hides the parent's own parts: its layout would take the place of our measuring, and its trough would draw.
+    /// Hides the parent's own parts: its layout would override our measuring, and its trough would be drawn.
     static func silence(_ widget: Widget) {
         gtk_widget_set_layout_manager(widget, nil)
         var child = gtk_widget_get_first_child(widget)

@@ -1,9 +1,9 @@
 package import CGTK
 
-/// Generic values as GObject hands them around.
+/// GObject's generic values.
 @MainActor
 package enum Value {
-    /// Lends a body a zeroed array of values, and clears those that were set.
+    /// Passes a zeroed array of values to a closure, and clears those that were set.
     static func withArray(_ count: Int, _ body: (UnsafeMutablePointer<GValue>) -> Void) {
         withUnsafeTemporaryAllocation(of: GValue.self, capacity: count) { buffer in
             buffer.initialize(repeating: GValue())

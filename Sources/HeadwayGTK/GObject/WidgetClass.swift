@@ -1,8 +1,8 @@
 import CGTK
 
-/// One GType of ours: its names, what it offers, and how the Swift half of an instance is made.
+/// One of our GTypes: its names, its properties and signals, and how the Swift half of an instance is created.
 ///
-/// The type is registered when it is first asked for, and lives as long as the process, as all types do.
+/// The type is registered when it is first used, and exists as long as the process, like all types.
 @MainActor
 final class WidgetClass {
     let cssName: String
@@ -68,7 +68,7 @@ final class WidgetClass {
 
 /// The signals of our widgets; none has arguments.
 enum WidgetSignal: String {
-    /// A control was pressed, or its activation asked for; connect to learn of it.
+    /// A control was pressed or activated.
     case activate
     /// The value has become 100 %.
     case completed

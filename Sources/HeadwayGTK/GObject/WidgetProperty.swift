@@ -9,7 +9,7 @@ struct WidgetProperty {
     let makeSpecification: @MainActor () -> UnsafeMutablePointer<GParamSpec>?
     let get: @MainActor (WidgetPeer, UnsafeMutablePointer<GValue>) -> Void
     let set: @MainActor (WidgetPeer, UnsafePointer<GValue>) -> Void
-    /// The present value, to be compared.
+    /// The current value, for comparison.
     let content: @MainActor (WidgetPeer) -> AnyHashable?
 
     /// Who notifies of a new value.
@@ -20,7 +20,7 @@ struct WidgetProperty {
         case byPeer
     }
 
-    /// How a value is put into a generic one, and taken out of it.
+    /// How a value is converted to and from a generic one.
     struct Conversion<Content> {
         let store: @MainActor (Content, UnsafeMutablePointer<GValue>) -> Void
         let load: @MainActor (UnsafePointer<GValue>) -> Content

@@ -1,7 +1,7 @@
 import CGTK
 import CHeadwayGTK
 
-/// What GTK calls: the slots of the class structure, each of which finds the peer and hands over to it.
+/// The functions in the class structure that GTK calls, each of which finds the peer and forwards to it.
 enum WidgetTrampolines {
     static let classInit: GClassInitFunc = { memory, data in
         guard let memory, let data else { return }

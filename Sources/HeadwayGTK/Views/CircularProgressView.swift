@@ -14,7 +14,7 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         self.init(CircularPeer.make())
     }
 
-    /// Makes a handle on a widget of this type that is there already, as from GtkBuilder; nil for any other.
+    /// Makes a handle for an existing widget of this type, such as from GtkBuilder; nil for any other widget.
     public convenience init?(wrapping widget: UnsafeMutableRawPointer?) {
         guard let peer = CircularPeer.of(widget) else { return nil }
         self.init(peer)
@@ -25,30 +25,30 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         super.init(peer)
     }
 
-    /// The whole look; what is nil is the theme's.
+    /// The complete style; nil means the theme's value.
     public var style: CircularStyle {
         get { peer.style }
         set { peer.style = newValue }
     }
 
-    /// Follows a source of progress until another is followed or `unfollow` is called: a `ProgressCounter` that is advanced
-    /// from any thread, or Foundation's `Progress` as `ObservedProgress` of `HeadwayFoundation`.
+    /// Follows a source of progress until another one is followed or `unfollow` is called: a `ProgressCounter` that is advanced
+    /// from any thread, or Foundation's `Progress` wrapped in `ObservedProgress` from `HeadwayFoundation`.
     ///
-    /// It is looked at ten times a second at most, and its value is moved to.
+    /// It is sampled at most ten times a second, and changes are animated.
     public func follow(_ source: any ProgressSource) { peer.follow(source) }
 
-    /// Whether it shows its value or turns without one; setting it moves nothing.
+    /// Whether it shows a value or indeterminate motion; setting it is not animated.
     public var mode: IndicatorMode {
         get { driver.indicator.mode }
         set { peer.setMode(newValue, animated: false) }
     }
 
-    /// Goes over to showing the value, or to turning without one.
+    /// Switches between a value and indeterminate motion.
     public func setMode(_ mode: IndicatorMode, animated: Bool, completion: CompletionHandler? = nil) {
         peer.setMode(mode, animated: animated, completion)
     }
 
-    /// Goes over to showing the value, or to turning without one, and waits for the end of the change.
+    /// Switches between a value and indeterminate motion, and waits for the end of the change.
     @discardableResult
     public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -56,29 +56,29 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
         }
     }
 
-    /// Lets the indeterminate mode move, as it does from the start, and shows the ring where it was stopped.
+    /// Starts the indeterminate animation, which is on initially, and shows the ring if it had been stopped.
     ///
     /// The completion is called when the line has grown to its width.
     public func startAnimating(completion: CompletionHandler? = nil) { peer.setAnimating(true, completion) }
 
-    /// Stops it: the line thins out where `hidesWhenStopped`, else the indeterminate mode leaves its track.
+    /// Stops it: if `hidesWhenStopped`, the line disappears, otherwise an indeterminate ring shows only its track.
     ///
-    /// The completion is called when the ring is gone or still. `isHidden` does not change.
+    /// The completion is called when the ring has disappeared or stopped. `isHidden` does not change.
     public func stopAnimating(completion: CompletionHandler? = nil) { peer.setAnimating(false, completion) }
 
-    /// Whether it was not stopped since it was made or started, seen or not.
+    /// Whether it is animating: it has not been stopped since it was created or started, whether visible or not.
     public var isAnimating: Bool { peer.activity.isAnimating }
 
-    /// Whether a stopped ring vanishes; true at first.
+    /// Whether a stopped ring is hidden; true by default.
     public var hidesWhenStopped: Bool {
         get { peer.activity.hidesWhenStopped }
         set { peer.setHidesWhenStopped(newValue) }
     }
 
-    /// From the middle to the outer edge in points, at least 5; NaN is ignored.
+    /// The distance from the centre to the outer edge in points, at least 5; NaN is ignored.
     ///
-    /// Twice the radius is the natural size. A ring whose radius was set is drawn so, in the middle of a larger widget; one
-    /// that was left to its theme fills the widget.
+    /// The natural size is twice the radius. A ring whose radius has been set keeps it, in the middle of a larger widget;
+    /// otherwise the ring fills the widget.
     public var radius: Double {
         get { peer.effectiveRadius }
         set { peer.tellingChanges { peer.radius = newValue } }

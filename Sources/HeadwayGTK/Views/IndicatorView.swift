@@ -2,16 +2,16 @@ import CGTK
 public import Headway
 import HeadwayHosting
 
-/// What the three views have in common: a handle on a GTK widget that shows an indicator.
+/// What the three views have in common: a handle for a GTK widget that shows an indicator.
 ///
-/// A handle owns one reference to its widget, and nothing of the widget refers to the handle: several handles may stand for
-/// one widget, and a widget lives on in its window when the handle is gone. Handles may be dropped on any thread.
+/// A handle owns one reference to its widget, and the widget does not refer to its handles: there may be several handles for
+/// one widget, and the widget stays in its window after its handle has been released. Handles may be released on any thread.
 @MainActor
 public class IndicatorView<Subject: Indicator> {
-    /// Called once, on the main actor, after the call that took it has returned.
+    /// Called once, on the main actor, after the call it was passed to has returned.
     ///
-    /// `finished` is true when the motion ran to its end or there was nothing to move, false when a later change, leaving
-    /// the window or the widget's end cut it short. It may start the next change.
+    /// `finished` is true if the animation ran to its end or there was nothing to animate, and false if it was cut short by a
+    /// later change, by leaving the window or by the widget's destruction. It may start the next change.
     public typealias CompletionHandler = @MainActor (_ finished: Bool) -> Void
 
     /// The widget, a `GtkWidget *`, for calls of GTK; it lives at least as long as the handle.
@@ -19,7 +19,7 @@ public class IndicatorView<Subject: Indicator> {
 
     let indicatorPeer: IndicatorPeer<Subject>
 
-    /// Takes a widget over: a floating reference is sunk, any other is added to.
+    /// Makes a handle for a widget: a floating reference is sunk, otherwise a reference is added.
     init(_ peer: IndicatorPeer<Subject>) {
         indicatorPeer = peer
         widget = peer.instance
@@ -32,20 +32,20 @@ public class IndicatorView<Subject: Indicator> {
 
     // MARK: - Progress
 
-    /// How far it is, 0…1: out of range is clamped and NaN ignored; setting it moves nothing.
+    /// The progress, clamped to 0…1; NaN is ignored, and setting it is not animated.
     ///
-    /// While the whole is not known it reads 0.
+    /// While the total is unknown it is 0.
     public var progress: Double {
         get { driver.indicator.progress ?? 0 }
         set { indicatorPeer.setProgress(newValue, animated: false) }
     }
 
-    /// Sets how far it is, clamped to 0…1; NaN leaves the last value.
+    /// Sets the progress, clamped to 0…1; NaN leaves the last value.
     public func setProgress(_ progress: Double, animated: Bool, completion: CompletionHandler? = nil) {
         indicatorPeer.setProgress(progress, animated: animated, completion)
     }
 
-    /// Sets how far it is and waits for the end of the motion: true when it ran to its end.
+    /// Sets the progress and waits for the end of the animation; true if it ran to its end.
     @discardableResult
     public func setProgress(_ progress: Double, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -53,31 +53,31 @@ public class IndicatorView<Subject: Indicator> {
         }
     }
 
-    /// Makes the whole unknown: the indicator shows that something goes on until a value is set.
+    /// Makes the total unknown: the indicator is indeterminate until a value is set.
     public func setProgressUnknown(animated: Bool) {
         driver.setProgress(.unknown, animated: animated)
     }
 
-    /// Follows nothing any more; the view stays as it is.
+    /// Stops following; the view stays as it is.
     public func unfollow() { driver.unfollow() }
 
     // MARK: - Showing and hiding
 
-    /// Whether the indicator is hidden, with its place kept; setting it moves nothing.
+    /// Whether the indicator is hidden, while keeping its place; setting it is not animated.
     ///
-    /// It turns true when nothing is left to see, before the completion of the hiding, and false as soon as the indicator
-    /// is to show.
+    /// It becomes true when the indicator has disappeared, before the completion is called, and false as soon as the indicator is
+    /// about to be shown.
     public var isHidden: Bool {
         get { indicatorPeer.isHidden }
         set { indicatorPeer.setHidden(newValue, animated: false, nil) }
     }
 
-    /// Shows or hides the indicator as its theme does; the last request wins and turns round where the motion is.
+    /// Shows or hides the indicator; the last request wins, starting from what is on screen.
     public func setHidden(_ hidden: Bool, animated: Bool, completion: CompletionHandler? = nil) {
         indicatorPeer.setHidden(hidden, animated: animated, completion)
     }
 
-    /// Shows or hides the indicator and waits for the end of the motion: true when it ran to its end.
+    /// Shows or hides the indicator and waits for the end of the animation; true if it ran to its end.
     @discardableResult
     public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -87,35 +87,35 @@ public class IndicatorView<Subject: Indicator> {
 
     // MARK: - For everyone
 
-    /// The name that assistive technology reads: the app's, else the engine's, in English; nil gives that back.
+    /// The name that assistive technology reads: the app's, or the default; nil restores the default.
     public var accessibilityLabel: String? {
         get { indicatorPeer.name }
         set { indicatorPeer.tellingChanges { indicatorPeer.label = newValue } }
     }
 
-    /// The value that assistive technology reads: the app's, else a whole per cent, else nothing; nil gives the latter back.
+    /// The value that assistive technology reads: the app's, or a whole per cent, or nothing; nil restores the default.
     public var accessibilityValue: String? {
         get { indicatorPeer.valueText ?? indicatorPeer.percentText }
         set { indicatorPeer.tellingChanges { indicatorPeer.valueText = newValue } }
     }
 
-    /// What it shows at this moment, for a picture of it; drawn for `size` and `environment`.
+    /// The current frame, for a picture of the widget; rendered for `size` and `environment`.
     public var frame: Frame {
         var present = Frame()
         driver.withFrame { present = $0 }
         return present
     }
 
-    /// The widget's size in points; 0 before it was given one.
+    /// The widget's size in points; 0 before it has one.
     public var size: Size { driver.size }
 
-    /// Direction, appearance, scale and the rest of the surroundings that it is drawn for, as the widget found them.
+    /// The environment it is drawn for: direction, appearance, scale and so on.
     public var environment: Environment { driver.environment }
 
     /// True while frames are delivered: never at rest, hidden, unmapped, minimised or scrolled away.
     public var isTicking: Bool { indicatorPeer.ticks.deliversFrames }
 
-    /// Gives the widget another time than the display's, before it is shown: a clock that is moved by hand.
+    /// Replaces the widget's clock, before it is shown, with one that is advanced by hand.
     package func replaceTicks(_ make: (_ tick: @escaping @MainActor () -> Void) -> any TickSource) {
         indicatorPeer.replaceTicks(make)
     }

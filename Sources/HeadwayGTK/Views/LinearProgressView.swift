@@ -2,10 +2,10 @@ import CGTK
 public import Headway
 public import HeadwayHosting
 
-/// A bar that shows how far something is, or that it goes on: the GTK widget `HeadwayLinearProgressView`.
+/// A bar that shows how far along something is, or that it is in progress: the GTK widget `HeadwayLinearProgressView`.
 ///
-/// Its height is the bar's thickness; it takes the width that it is given. CSS knows it as `headway-linear`: a `color`
-/// that is set for it is its tint.
+/// Its height is the bar's thickness, and its width is flexible. Its CSS name is `headway-linear`; a `color` set for it is its
+/// tint.
 ///
 ///     let bar = LinearProgressView()  // after gtk_init, on the main thread
 ///     bar.setProgress(0.6, animated: true) { finished in print(finished) }  // exactly once, later, on the main actor
@@ -13,12 +13,12 @@ public import HeadwayHosting
 public final class LinearProgressView: IndicatorView<LinearIndicator> {
     private let peer: LinearPeer
 
-    /// Makes a bar at 0; GTK must have been initialised.
+    /// Makes a bar at 0; GTK must have been initialized.
     public convenience init() {
         self.init(LinearPeer.make())
     }
 
-    /// Makes a handle on a widget of this type that is there already, as from GtkBuilder; nil for any other.
+    /// Makes a handle for an existing widget of this type, such as from GtkBuilder; nil for any other widget.
     public convenience init?(wrapping widget: UnsafeMutableRawPointer?) {
         guard let peer = LinearPeer.of(widget) else { return nil }
         self.init(peer)
@@ -29,13 +29,13 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         super.init(peer)
     }
 
-    /// The whole look; what is nil is the theme's.
+    /// The complete style; nil means the theme's value.
     public var style: LinearStyle {
         get { peer.style }
         set { peer.style = newValue }
     }
 
-    /// How much is at hand but not done, 0…1: out of range is clamped and NaN ignored.
+    /// How much is loaded ahead, clamped to 0…1; NaN is ignored.
     public var buffer: Double {
         get { driver.indicator.bufferValue }
         set { peer.setBuffer(newValue, animated: false) }
@@ -46,24 +46,24 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         peer.setBuffer(buffer, animated: animated, completion)
     }
 
-    /// Follows a source of progress until another is followed or `unfollow` is called: a `ProgressCounter` that is advanced
-    /// from any thread, or Foundation's `Progress` as `ObservedProgress` of `HeadwayFoundation`.
+    /// Follows a source of progress until another one is followed or `unfollow` is called: a `ProgressCounter` that is advanced
+    /// from any thread, or Foundation's `Progress` wrapped in `ObservedProgress` from `HeadwayFoundation`.
     ///
-    /// It is looked at ten times a second at most, and its value is moved to.
+    /// It is sampled at most ten times a second, and changes are animated.
     public func follow(_ source: any ProgressSource) { peer.follow(source) }
 
-    /// Whether it shows its value or moves without one; setting it moves nothing.
+    /// Whether it shows a value or indeterminate motion; setting it is not animated.
     public var mode: IndicatorMode {
         get { driver.indicator.mode }
         set { peer.setMode(newValue, animated: false) }
     }
 
-    /// Goes over to showing the value, or to moving without one.
+    /// Switches between a value and indeterminate motion.
     public func setMode(_ mode: IndicatorMode, animated: Bool, completion: CompletionHandler? = nil) {
         peer.setMode(mode, animated: animated, completion)
     }
 
-    /// Goes over to showing the value, or to moving without one, and waits for the end of the change.
+    /// Switches between a value and indeterminate motion, and waits for the end of the change.
     @discardableResult
     public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -71,12 +71,12 @@ public final class LinearProgressView: IndicatorView<LinearIndicator> {
         }
     }
 
-    /// Lets the indeterminate mode move, as it does from the start.
+    /// Starts the indeterminate animation, which is on initially.
     public func startAnimating() { peer.setAnimating(true) }
 
     /// Stops the indeterminate animation; only the track is shown.
     public func stopAnimating() { peer.setAnimating(false) }
 
-    /// Whether the indeterminate mode moves, seen or not.
+    /// Whether the indeterminate mode is animated, whether visible or not.
     public var isAnimating: Bool { driver.indicator.isAnimating }
 }

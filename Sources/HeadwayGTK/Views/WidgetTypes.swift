@@ -1,7 +1,7 @@
 import CGTK
 import Headway
 
-/// The types behind the views.
+/// The GTypes of the views.
 @MainActor
 public enum WidgetTypes {
     /// Registers `HeadwayLinearProgressView`, `HeadwayCircularProgressView` and `HeadwayDownloadView` with GObject.

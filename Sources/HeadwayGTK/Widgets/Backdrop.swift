@@ -1,7 +1,7 @@
 import CGTK
 import Headway
 
-/// What is really behind a widget: the backgrounds of it and of everything that it stands in, as style sheets have them.
+/// The actual background of a widget: its own and those of its ancestors, as set by style sheets.
 ///
 /// GTK 4 tells no colour of a background, but draws any: each is drawn into one pixel, at the widget's middle. Pictures and
 /// gradients count with the colour that they have there; what an overlay puts between is not seen.

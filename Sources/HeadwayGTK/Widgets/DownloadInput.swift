@@ -1,7 +1,7 @@
 import CGTK
 import Headway
 
-/// How a download widget is pressed.
+/// How a download widget handles input.
 @MainActor
 enum DownloadInput {
     /// What assistive technology may do, by what it means in the present state; one is enabled at a time.
@@ -41,7 +41,7 @@ enum DownloadInput {
         gtk_widget_add_controller(peer.widget, click)
     }
 
-    /// A press counts where it is let go within the widget.
+    /// A press counts if it is released within the widget.
     private static func released(_ gesture: UnsafeMutableRawPointer, x: Double, y: Double) {
         guard let widget = gtk_event_controller_get_widget(OpaquePointer(gesture)),
             gtk_widget_contains(widget, x, y) != 0

@@ -16,7 +16,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
 
     var onTap: (@MainActor (DownloadView, DownloadState) -> Void)?
     private var shownActions: SemanticActions?
-    /// Whether the app lets it take the keyboard's focus, kept while it is hidden; nil while it is not.
+    /// Whether the app lets it take the keyboard focus, saved while it is hidden; nil while it is not hidden.
     private var focusableWhenShown: gboolean?
 
     var style: DownloadStyle {

@@ -1,24 +1,24 @@
-/// Which of a frame clock's frames indicators are drawn in: so many that drawing takes half of the thread's time at most.
+/// Decides in which of a frame clock's frames indicators are drawn, so that drawing takes at most half of the thread's time.
 ///
-/// A progress indicator must not slow down the work that it indicates. Where a frame is cheap every frame is drawn; where it
-/// is not (a thousand indicators, a renderer in software), every second, third or fourth. Motion depends on the time alone
-/// and keeps its speed.
+/// A progress indicator must not slow down the work that it indicates. If frames are cheap, every frame is drawn; if they are not
+/// (a thousand indicators, a software renderer), every second, third or fourth one. Motion depends only on time and keeps its
+/// speed.
 struct FramePacing {
-    /// The share of an interval that a drawn frame may take.
+    /// The fraction of an interval that drawing a frame may take.
     static let share = 0.5
     /// The longest stride in frames; at 60 Hz that is 15 frames a second.
     static let longestStride = 4
-    /// How much of its way to a new cost the average goes; a single slow frame, as after a resize, drops nothing.
+    /// The weight of a new cost in the average; a single slow frame, as after a resize, has no effect.
     private static let weight = 0.125
-    /// A shorter stride is taken only where it is affordable with something to spare, so that the rate does not flutter.
+    /// A shorter stride is chosen only with a margin, so that the rate does not flutter.
     private static let reserve = 0.8
 
-    /// One frame of so many is drawn.
+    /// One frame in this many is drawn.
     private(set) var stride = 1
     private var average = 0.0
     private var skipped = 0
 
-    /// Says whether indicators are drawn in the frame that begins.
+    /// Whether indicators are drawn in the frame that is starting.
     mutating func draws() -> Bool {
         skipped += 1
         guard skipped >= stride else { return false }

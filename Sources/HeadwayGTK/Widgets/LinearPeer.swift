@@ -28,7 +28,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
         }
     }
 
-    /// Whether it lies or stands; a standing bar fills from the top, or from the bottom where it is inverted.
+    /// Whether it is horizontal or vertical; a vertical bar fills from the top, or from the bottom if it is inverted.
     var orientation: GtkOrientation {
         get { isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL }
         set {
