@@ -4,7 +4,8 @@ import Foundation
 @testable import Headway
 @testable import HeadwayUIKit
 
-/// What the render server shows of a view, beside the engine's frame of the same instant, within contract 12 of DESIGN.md.
+/// What the render server shows of a view, beside the engine's frame of the same instant: a quarter of a device pixel at scale 3, a
+/// quarter of a degree and a 255th, as for plans.
 @MainActor
 struct LayerComparison {
     private let layers: [CALayer]
