@@ -84,7 +84,7 @@ struct FilmLayer {
             last = time
             // A nanosecond distinguishes the two sides of a jump.
             keys.append(Key(time: piece.begin + time, values: value(max(0, time - 1e-9))))
-            if time < length { keys.append(Key(time: piece.begin + time, values: value(time))) }
+            if time < length { keys.append(Key(time: piece.begin + time, values: value(min(length, time + 1e-9)))) }
         }
     }
 

@@ -82,7 +82,7 @@ struct SVGLayer {
             }
             .restingOnPixels(scale: scale)
             // Both together may be off by little more than one edge.
-            let half = length * 0.7
+            let half = length * (start == .x ? 0.7 : 0.3)
             let starts = edges.map { FilmLayer.Key(time: $0.time, values: [$0.values[0]]) }
             element.set(names.0, SVGTrack(starts, over: end, within: half) { $0.compact(places: 1) }, unless: "0")
             let extents = edges.map { FilmLayer.Key(time: $0.time, values: [max(0, $0.values[1] - $0.values[0])]) }

@@ -50,6 +50,8 @@ struct BrowserTests {
         let cells = film.samples.enumerated().map { index, sample in
             // A little after the sample begins: on the edge itself both sides are right.
             let time = (sample.at - first).seconds + timeline.duration.seconds + 0.001
+            // Copies of one picture at different times share no window.
+            let svg = svg.replacingOccurrences(of: "wave-", with: "wave\(index)-")
             return "<div data-time='\(time)' style='position:absolute;left:0;top:\(index * height)px'>\(svg)</div>"
         }
         return """
