@@ -135,6 +135,8 @@ final class TerminalGauge: Sendable {
             var input = GaugeInput()
             for await piece in pieces {
                 for line in input.append(piece) { feed.yield(.line(line)) }
+                // A program that waits for an answer has not ended the line of its question.
+                if piece.isEmpty, let prompt = input.takePrompt() { feed.yield(.line(prompt)) }
             }
             if let line = input.finish() { feed.yield(.line(line)) }
             feed.yield(.endOfInput)

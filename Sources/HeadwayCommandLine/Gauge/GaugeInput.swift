@@ -59,6 +59,16 @@ package struct GaugeInput: Sendable {
         return lines.first { !$0.text.isEmpty }
     }
 
+    /// Takes an unfinished line as a line of its own if it looks like a question to the user.
+    package mutating func takePrompt() -> Line? {
+        let text = String(decoding: rest, as: UTF8.self)
+        guard !hasReturned, !rest.contains(0x25), let last = PlainText.of(text).trimmed.last, ":?])>".contains(last)
+        else { return nil }
+        rest.removeAll(keepingCapacity: true)
+        (given, sequence) = (0, nil)
+        return Line(text: text, end: .lineFeed)
+    }
+
     /// Moving back over an empty line has no effect.
     private mutating func end(_ end: End, _ lines: inout [Line]) {
         if end == .lineFeed || !rest.isEmpty {

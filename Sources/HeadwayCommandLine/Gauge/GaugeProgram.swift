@@ -35,18 +35,24 @@ package final class GaugeProgram: Sendable {
     }
 
     /// Its output, until it has ended; may be read once.
+    ///
+    /// An empty piece means that it has been quiet for 0.3 s.
     package func pieces() -> AsyncStream<[UInt8]> {
         let (pieces, feed) = AsyncStream<[UInt8]>.makeStream()
         DispatchQueue(label: "headway.gauge.program").async { [self] in
             var isOver = false
+            var quiet = 0
             while true {
                 // What was written before the end is still read after it.
                 if let piece = terminal.read(milliseconds: isOver ? 0 : 50) {
                     feed.yield(piece)
+                    quiet = 0
                 } else if isOver {
                     break
                 } else {
                     isOver = hasEnded()
+                    quiet += 1
+                    if quiet == 6 { feed.yield([]) }
                 }
             }
             feed.finish()

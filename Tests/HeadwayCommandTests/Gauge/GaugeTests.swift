@@ -76,6 +76,15 @@ import Testing
         #expect(run.output == "data\n")
     }
 
+    @Test("A program that asks something is seen to ask it")
+    func question() async throws {
+        let program = try TestSupport.Program(
+            CommandRun.program.path, ["gauge", "--", "sh", "-c", "printf 'Continue? [Y/n] ' >&2; exec sleep 300"],
+            environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": folder.path])
+        defer { program.kill() }
+        #expect(await program.wait(60) { program.errors.contains("Continue? [Y/n]") })
+    }
+
     @Test("A program that is not found ends as in a shell")
     func notFound() async throws {
         let run = try await CommandRun(["gauge", "--", "no-such-program"], in: folder)

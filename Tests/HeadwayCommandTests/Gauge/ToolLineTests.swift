@@ -172,6 +172,22 @@ struct ToolLineTests {
         }
     }
 
+    @Test(
+        "an unfinished line is a question if it looks like one",
+        arguments: zip(
+            [
+                "[sudo] password for me: ", "Continue? [Y/n] ", "Overwrite (y/N) ", "checking for gcc... ",
+                "45% done: ", "old:\r", "", "one\n",
+            ],
+            [true, true, true, false, false, false, false, false]))
+    func prompt(text: String, isPrompt: Bool) {
+        var input = GaugeInput()
+        _ = input.append(text.utf8)
+        #expect((input.takePrompt() != nil) == isPrompt)
+        // What follows is a line by itself.
+        #expect(!isPrompt || input.append("yes\n".utf8) == [GaugeInput.Line(text: "yes", end: .lineFeed)])
+    }
+
     /// What hostile input is made of: numbers and marks, ends of lines of every kind, sequences whole and cut, and bytes that are no text.
     private static let tokens: [[UInt8]] =
         [
