@@ -12,7 +12,7 @@ window.block = async (milliseconds) => {
   // Slowly, so that pictures of it can be taken on a machine that is busy itself.
   for (const id of ['bar', 'ring']) {
     const element = document.getElementById(id), { timing } = element;
-    Object.defineProperty(element, 'timing', { value: { ...timing, change: [2 * milliseconds, timing.change[1]] } });
+    Object.defineProperty(element, 'timing', { value: { ...timing, change: [2 * milliseconds, ...timing.change.slice(1)] } });
     element.value = 1;
   }
   const late = document.getElementById('late');

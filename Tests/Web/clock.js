@@ -51,15 +51,19 @@ const readers = {
   'headway-linear-progress'(element) {
     const root = element.shadowRoot, frame = element.getBoundingClientRect(), bars = [];
     if (getComputedStyle(element).display === 'none') return { bars };
-    const add = (name, left, top, right, bottom, node, opacity) => {
-      if (right - left > 0.01 && bottom - top > 0.01 && opacity > 0.001) bars.push({ name, box: [left - frame.left, top - frame.top, right - left, bottom - top], color: alpha(getComputedStyle(node).backgroundColor, opacity) });
+    const base = root.getElementById('r'), whole = +getComputedStyle(base).opacity;
+    const add = (node, opacity, ...clips) => {
+      const boxes = [base, node, ...clips].map((each) => each.getBoundingClientRect());
+      const [left, top] = ['left', 'top'].map((side) => Math.max(...boxes.map((box) => box[side])));
+      const [right, bottom] = ['right', 'bottom'].map((side) => Math.min(...boxes.map((box) => box[side])));
+      const { part } = node, shown = opacity * whole;
+      if (right - left > 0.01 && bottom - top > 0.01 && shown > 0.001) bars.push({ name: part.value, box: [left - frame.left, top - frame.top, right - left, bottom - top], color: alpha(getComputedStyle(node).backgroundColor, shown) });
     };
-    for (const outer of root.querySelectorAll('b')) {
-      const inner = outer.firstChild, o = outer.getBoundingClientRect(), i = inner.getBoundingClientRect();
-      add(inner.className, Math.max(o.left, i.left), Math.max(o.top, i.top), Math.min(o.right, i.right), Math.min(o.bottom, i.bottom), inner, +getComputedStyle(outer).opacity);
+    for (const outer of base.children) {
+      const opacity = +getComputedStyle(outer).opacity;
+      if (outer.part.length) add(outer, opacity);
+      else for (const piece of outer.querySelectorAll('i')) add(piece, opacity, ...outer.className ? [outer] : []);
     }
-    const stop = root.querySelector('.stop'), s = stop.getBoundingClientRect();
-    add('stop', s.left, s.top, s.right, s.bottom, stop, +getComputedStyle(stop).opacity);
     return { bars };
   },
 };
@@ -80,7 +84,7 @@ function readArc(node) {
   let start = first.degrees, sweep = second.scale ? 360 + wind(two.degrees - 1e-4) - 360 : wind(one.degrees + 180 + 1e-4) - 1e-4;
   if (second.scale && !wind(Math.round(two.degrees))) sweep = 360;
   const end = from?.scale ? from.scale * width / 2 / radius * 180 / Math.PI : 0;
-  return [{ name: node.classList[1], start: start - end, sweep: sweep + 2 * end, width, radius, color: alpha(getComputedStyle(node).color, opacity) }];
+  return [{ name: node.className.split(' ')[1], start: start - end, sweep: sweep + 2 * end, width, radius, color: alpha(getComputedStyle(node).color, opacity) }];
 }
 
 readers['headway-circular-progress'] = (element) => {
@@ -92,21 +96,15 @@ readers['headway-download'] = (element) => {
   const root = element.shadowRoot, arcs = [], art = [];
   if (getComputedStyle(element).display === 'none') return { arcs, art };
   const whole = +getComputedStyle(root.getElementById('r')).opacity;
-  const ring = (id, name, start, sweep) => {
-    const node = root.getElementById(id), { opacity, color } = getComputedStyle(node), { strokeWidth, r } = getComputedStyle(node.querySelector('circle'));
-    if (angle(node).scale && +opacity * whole > 0.001) arcs.push({ name, start, sweep, width: parseFloat(strokeWidth), radius: parseFloat(r), color: alpha(color, opacity * whole) });
-  };
-  ring('wait', 'bar', angle(root.getElementById('wait')).degrees, 315);
   for (const each of [...root.querySelectorAll('.arc')].flatMap(readArc)) arcs.push({ ...each, color: [...each.color.slice(0, 3), each.color[3] * whole] });
-  ring('seek', 'bar', angle(root.getElementById('seek')).degrees, 90);
   ['initial', 'indeterminate', 'stop', 'completed', 'paused', 'failed'].forEach((name, i) => {
     const node = root.querySelectorAll('.art')[i];
-    if (angle(node).scale && node.querySelector('svg')) art.push({ name, opacity: +getComputedStyle(node).opacity * whole, scale: angle(node).scale });
+    if (+getComputedStyle(node).opacity && node.querySelector('svg')) art.push({ name, opacity: +getComputedStyle(node).opacity * whole, scale: angle(node).scale });
   });
   return { arcs, art };
 };
 
-const attributes = { theme: 'theme', motion: 'motion', backward: 'backward', showDelay: 'show-delay', minimumVisible: 'minimum-visible' };
+const attributes = { theme: 'theme', motion: 'motion', orientation: 'orientation', backward: 'backward', showDelay: 'show-delay', minimumVisible: 'minimum-visible' };
 const properties = { tint: '--headway-color', trackTint: '--headway-track-color', thickness: '--headway-thickness', cornerRadius: '--headway-radius', gap: '--headway-gap', stopMark: '--headway-stop' };
 function dress(element, style) {
   for (const [name, value] of Object.entries(style)) {
@@ -161,7 +159,7 @@ window.play = async (scenario) => {
     else if (call === 'setEnvironment') { surround(step.environment); element.plan(); }
     else if (call === 'removeFromWindow') element.remove();
     else if (call === 'addToWindow' && !element.isConnected) { box.append(element); await frame(); }
-    else if (call === 'setSize') { size(step.size); for (let i = 0; i < 60 && element.size[0] !== step.size[0]; i++) await frame(); }
+    else if (call === 'setSize') { size(step.size); for (let i = 0; i < 60 && element.size[0] !== Math.max(...step.size); i++) await frame(); }
     // What was not laid out yet is now.
     for (let i = 0; i < 9 && element.isConnected && !element.isGone && !element.size[0]; i++) await frame();
     if (step.id) (ended ?? Promise.resolve(true)).then((finished) => ends.push({ id: step.id, finished }));

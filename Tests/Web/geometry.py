@@ -43,6 +43,10 @@ def life(seed, kinds=("linear",)):
             style["gap"] = dice.choice([0, 2, 6])
         if dice.random() < 0.2:
             style["stopMark"] = dice.choice([0, 2, 4])
+        # Seeds that are not a multiple of four keep their lives of before.
+        if seed % 4 == 0:
+            style["orientation"] = ["downward", "upward"][seed // 4 % 2]
+            size.reverse()
     elif kind == "circular":
         size = [dice.choice([24, 48, 96])] * 2
         if dice.random() < 0.6:
@@ -52,6 +56,8 @@ def life(seed, kinds=("linear",)):
     else:
         size = [dice.choice([44, 48, 96])] * 2
         initial["state"] = dice.choice(STATES)
+        if seed % 4 == 0:
+            style["motion"] = "growAndShrink"
     if kind != "download" and dice.random() < 0.3:
         initial["mode"] = "indeterminate"
     if dice.random() < 0.15:
@@ -94,7 +100,8 @@ def event(dice, kind, size):
     if roll < 0.9:
         return {"call": "setStyle", "style": {"theme": dice.choice(["classic", "material3"])}}
     if roll < 0.94 and kind == "linear":
-        return {"call": "setSize", "size": [dice.choice([96, 240, 391]), size[1]]}
+        length, breadth = dice.choice([96, 240, 391]), min(size)
+        return {"call": "setSize", "size": [length, breadth] if size[1] == breadth else [breadth, length]}
     return {"call": "removeFromWindow" if dice.random() < 0.5 else "addToWindow"}
 
 

@@ -1,7 +1,7 @@
 import Headway
 
 /// A number with at most so many decimals, as short as JavaScript takes it.
-func number(_ value: Double, _ places: Int = 6) -> String {
+func number(_ value: Double, _ places: Int = 4) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let whole = Int64((value.magnitude * scale).rounded())
@@ -27,22 +27,24 @@ func hex(_ color: Color) -> String {
     return "'#\(bytes.joined())'"
 }
 
-/// A curve's control points; nil is linear.
-func curve(_ easing: Easing) -> String? {
-    guard case .cubic(let curve) = easing else { return nil }
-    return list([curve.x1, curve.y1, curve.x2, curve.y2].map { number($0) })
+func milliseconds(_ span: TimeSpan) -> String { number(span.seconds * 1000, 6) }
+
+/// A curve's control points; a linear one has none.
+func curve(_ easing: Easing) -> [String] {
+    guard case .cubic(let curve) = easing else { return [] }
+    return [curve.x1, curve.y1, curve.x2, curve.y2].map { number($0) }
 }
 
 func timing(_ timing: Timing) -> String {
-    list([number(timing.duration.seconds * 1000, 3), curve(timing.easing)].compactMap { $0 })
+    list([number(timing.duration.seconds * 1000, 3)] + curve(timing.easing))
 }
 
-/// A track's keys, its values scaled and moved.
-func keys(_ track: Keyframes, from origin: Double = 0) -> String {
+/// A track's keys over a cycle in milliseconds, its values moved.
+func keys(_ track: Keyframes, over cycle: Double, from origin: Double = 0) -> String {
     list(
         track.keys.enumerated().map { index, key in
             let isLast = index == track.keys.count - 1
             return list(
-                [number(key.offset, 6), number(origin + key.value), isLast ? nil : curve(key.easing)].compactMap { $0 })
+                [number(key.offset * cycle, 3), number(origin + key.value)] + (isLast ? [] : curve(key.easing)))
         })
 }

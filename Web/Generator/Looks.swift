@@ -9,7 +9,7 @@ var linearThemes: String {
     themes { theme in
         let look = LinearTheme(theme)
         return object([
-            "change": timing(look.change), "mode": timing(look.visibility), "visibility": timing(look.visibility),
+            "change": timing(look.change), "visibility": timing(look.visibility),
             "gap": number(look.gap), "stop": number(look.stopMark),
         ])
     }
@@ -21,7 +21,7 @@ var circularThemes: String {
         return object([
             "change": timing(look.change), "mode": timing(look.modeChange), "visibility": timing(look.visibility),
             "gap": number(look.gap), "thickness": number(look.thickness), "motion": "'\(look.motion)'",
-            "hasLeastArc": look.hasLeastArc ? "true" : nil,
+            "hasLeastArc": look.hasLeastArc ? "1" : nil,
         ])
     }
 }
@@ -50,7 +50,7 @@ var palettes: String {
         }
         let palettes = [pair(.light, false), pair(.dark, false), pair(.light, true), pair(.dark, true)]
         let grounds: [String] = [.light, .dark].map { (appearance: Environment.Appearance) in
-            number(Palette.background(theme, appearance).luminance)
+            number(Palette.background(theme, appearance).luminance, 6)
         }
         return list(palettes + grounds)
     }

@@ -1,37 +1,30 @@
 import Headway
 
-func milliseconds(_ span: TimeSpan) -> String { number(span.seconds * 1000, 3) }
-
-/// The bar's motions: tail and head of both bars, or their middles and lengths, or the one edge that all pieces follow.
+/// The bar's motions: the length of a cycle, then tail and head of both bars, or (`centred`) their middles and lengths. Of
+/// the contiguous one it is the time that an edge takes, the edge's track, and the time from one edge to the next.
 var linear: String {
     let length = ReducedLinearMotion.length
     let heads = Keyframes(
         ReducedLinearMotion.tail.keys.map { .init(offset: $0.offset, value: $0.value + length, easing: $0.easing) })
     let bars = [WebMotion.primary, WebMotion.secondary]
+    let edges = [
+        DisjointMotion.firstTail, DisjointMotion.firstHead, DisjointMotion.secondTail, DisjointMotion.secondHead,
+    ]
+    let (disjoint, web, reduced) = (
+        span(LinearMotion.disjoint.period), span(LinearMotion.web.period), span(ReducedLinearMotion.period)
+    )
+    let contiguous = [number(ContiguousMotion.run), keys(ContiguousMotion.edge, over: ContiguousMotion.run)]
     return object([
-        "disjoint": object([
-            "length": milliseconds(LinearMotion.disjoint.period),
-            "tracks": list(
-                [
-                    DisjointMotion.firstTail, DisjointMotion.firstHead, DisjointMotion.secondTail,
-                    DisjointMotion.secondHead,
-                ].map { keys($0) }),
-        ]),
-        "web": object([
-            "length": milliseconds(LinearMotion.web.period), "isCentered": "true",
-            "tracks": list(bars.flatMap { [keys($0.slide, from: $0.rest + 0.5), keys($0.scale)] }),
-        ]),
-        "contiguous": object([
-            "length": number(ContiguousMotion.run, 3),
-            "step": number(LinearMotion.contiguous.period.seconds * 1000 / ContiguousMotion.run, 9),
-            "tracks": list([keys(ContiguousMotion.edge)]),
-        ]),
-        "reduced": object([
-            "length": milliseconds(ReducedLinearMotion.period),
-            "tracks": list([keys(ReducedLinearMotion.tail), keys(heads)]),
-        ]),
+        "disjoint": list([number(disjoint)] + edges.map { keys($0, over: disjoint) }),
+        "web": list(
+            [number(web)]
+                + bars.flatMap { [keys($0.slide, over: web, from: $0.rest + 0.5), keys($0.scale, over: web)] }),
+        "contiguous": list(contiguous + [milliseconds(LinearMotion.contiguous.period)]),
+        "reduced": list([number(reduced)] + [ReducedLinearMotion.tail, heads].map { keys($0, over: reduced) }),
     ])
 }
+
+private func span(_ time: TimeSpan) -> Double { time.seconds * 1000 }
 
 /// The ring's motions: how fast it turns, how far it steps on with each cycle, and where its arc's ends are.
 var circular: String {
@@ -42,9 +35,8 @@ var circular: String {
         "retreat": ring(.retreat, cycle: 1500, cycles: 4, sweep: RingMotion.retreatSweep),
         "reduced": object([
             "length": milliseconds(RingMotion.reducedPeriod), "cycle": milliseconds(RingMotion.reducedPeriod),
-            "turn": number(360 / (RingMotion.reducedPeriod.seconds * 1000), 9), "step": "0",
-            "tail": keys(Keyframes([.init(offset: 0, value: 0)])),
-            "sweep": keys(Keyframes([.init(offset: 0, value: RingMotion.reducedSweep)])),
+            "turn": number(360 / span(RingMotion.reducedPeriod), 9), "step": "0", "tail": "[[0, 0]]",
+            "sweep": "[[0, \(number(RingMotion.reducedSweep))]]",
         ]),
     ])
 }
@@ -54,21 +46,19 @@ private func ring(
 ) -> String {
     object([
         "length": number(cycle * cycles, 9), "cycle": number(cycle, 9), "turn": number(motion.turn / cycle, 9),
-        "step": number(motion.step), "tail": keys(motion.tail), "head": sweep == nil ? keys(motion.head) : nil,
-        "sweep": sweep.map { keys($0) }, "hasDot": hasDot ? "true" : nil,
+        "step": number(motion.step), "tail": keys(motion.tail, over: cycle),
+        "head": sweep == nil ? keys(motion.head, over: cycle) : nil,
+        "sweep": sweep.map { keys($0, over: cycle * cycles) }, "hasDot": hasDot ? "1" : nil,
         "colors": list(
-            [number(motion.colorChange.lowerBound), number(motion.colorChange.upperBound), "\(motion.colorLag)"]),
+            [motion.colorChange.lowerBound, motion.colorChange.upperBound].map { number($0 * cycle, 3) }
+                + ["\(motion.colorLag)"]),
     ])
 }
 
-/// The turn of a download that waits.
-var downloads: String {
-    object([
-        "start": number(DownloadMotion.start),
-        "arc": object(["length": milliseconds(DownloadMotion.arc.period), "track": keys(DownloadMotion.turn)]),
-        "reduced": object([
-            "length": milliseconds(DownloadMotion.reducedPeriod),
-            "track": keys(Keyframes([.init(offset: 0, value: 0), .init(offset: 1, value: 360)])),
-        ]),
+/// The turn of a download that waits: its plain and its reduced cycle, and of the arc that grows the edges within its own.
+var waiting: String {
+    list([
+        keys(DownloadMotion.turn, over: span(DownloadMotion.arc.period), from: DownloadMotion.start),
+        "[[0, \(number(DownloadMotion.start))], [\(milliseconds(DownloadMotion.reducedPeriod)), \(number(DownloadMotion.start + 360))]]",
     ])
 }

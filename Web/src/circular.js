@@ -1,131 +1,98 @@
 // The ring. It runs clockwise from 12 o'clock, right to left as well.
-import { circular, circularThemes, cycle } from './motion.js';
-import { along, clamp, mix } from './plan.js';
-import { ValueElement, define, sheet } from './element.js';
+import { circular, circularThemes, cycle } from './ring-motion.js';
+import { HeadwayElement, along, clamp, define, mix } from './element.js';
 import { fromValue, toValue } from './ring-change.js';
-import { colors } from './colors.js';
-import { arc, arcNumbers, arcParts, ringStyle } from './ring.js';
+import { arc, arcAt, arcParts, degrees, fit, ringStyle, short } from './ring.js';
 
-const content = [['div', { id: 'r', part: 'base' }, ['div', { id: 'g' }, arc('track'), arc('bar')], ['i', { id: 'k' }]]];
 const { classic, material3 } = circularThemes;
-const styles = sheet(`${ringStyle}
-#r{stroke-width:var(--headway-thickness,${material3.thickness}px);gap:var(--headway-gap,${material3.gap}px);transition:gap .1ms,stroke-width .1ms}
+const lengths = ({ thickness, gap }) => `stroke-width:var(--headway-thickness,${thickness}px);gap:var(--headway-gap,${gap}px)`;
+
+export class HeadwayCircularProgress extends HeadwayElement {
+  static content = ['div', { id: 'r', part: 'base' }, arc('track'), arc('bar')];
+  static style = `${ringStyle}
+#r{${lengths(material3)};transition:gap .1ms,stroke-width .1ms}
+:host([theme=classic]) #r{${lengths(classic)}}
 :host([theme=classic]) .track{color:var(--headway-track-color,var(--a))}
 @media(prefers-contrast:more){:host([theme=classic]) .track{color:var(--t)}}
-:host([theme=classic]) #r{stroke-width:var(--headway-thickness,${classic.thickness}px);gap:var(--headway-gap,${classic.gap}px)}
-`);
-
-export class HeadwayCircularProgress extends ValueElement {
-  static get observedAttributes() { return [...super.observedAttributes, 'track']; }
+`;
   // Where, in whole turns, an indeterminate arc comes to rest when a value takes over.
   restTurns = 0;
   // The changes between value and motion that are under way as the iOS original's: one, and another that waits for it.
   changes = [];
+  backward = 'animate';
 
   constructor() {
-    super([colors, styles], content);
-    const radius = () => this.radius;
-    this.parts = [...this.root.querySelectorAll('.arc')].flatMap((node) => arcParts(node, radius));
-    this.parts.push([this.root.querySelector('.bar'), (color) => ({ color: color.length ? `rgb(${color.map((x) => +x.toFixed(1))})` : '' })]);
-    this.parts.push([this.$('g'), ([width]) => ({ strokeWidth: `${+width.toFixed(3)}px` })]);
+    super();
+    this.arcs = this.all('.arc');
+    this.parts = [...this.arcs.flatMap(arcParts), [this.arcs[1], 'color', ([step, blend, share]) => {
+      const { colors } = this, color = (i) => colors[i % colors.length];
+      return share ? `color-mix(in srgb,color-mix(in srgb,${color(step + 1)} ${short(blend)}%,${color(step)}) ${short(share)}%,var(--a))` : '';
+    }], ...this.arcs.map((node) => [node, 'strokeWidth', ([width]) => `${short(width)}px`])];
   }
   get timing() { return this.isClassic ? classic : material3; }
-  get motion() {
-    return this.isReduced ? circular.reduced : circular[this.getAttribute('motion')] ?? circular[this.timing.motion];
-  }
-  get backward() { return 'animate'; }
   get entrance() { return this.timing.mode; }
-
-  measure() {
-    if (!this.isConnected) return;
-    const { columnGap, strokeWidth } = getComputedStyle(this.base);
-    const half = Math.min(...this.size) / 2;
-    this.gap = parseFloat(columnGap) || 0;
-    this.width = Math.min(parseFloat(strokeWidth) || 0, half / 2);
-    this.half = half;
-    this.radius = half - this.width / 2;
-    this.base.style.setProperty('--r', `${this.radius}px`);
-    const style = getComputedStyle(this), isSet = (name) => style.getPropertyValue(name).trim() !== '';
-    const isMoreContrast = matchMedia('(prefers-contrast:more)').matches;
-    this.trackShares = this.readTrack(isSet('--headway-track-color'), isMoreContrast);
-    this.colors = this.readColors(isSet, isMoreContrast);
-    this.key = [this.size, this.gap, this.width, this.trackShares];
-    this.plan();
-  }
-  /** The colours that a motion goes through, and before them the one of a value; without several there are none. */
-  readColors(isSet, isMoreContrast) {
-    const probe = this.$('k');
-    const own = [2, 3, 4].map((i) => `--headway-color-${i}`).filter(isSet).map((name) => `var(${name})`);
-    const isPlain = this.isClassic && !isSet('--headway-color') && !isMoreContrast;
-    if (!own.length && !isPlain) return;
-    return ['var(--a)', ...own.length ? ['var(--a)', ...own] : cycle].map((color) => {
-      probe.style.color = color;
-      return getComputedStyle(probe).color.match(/[\d.]+/g).slice(0, 3).map(Number);
-    });
-  }
-  /** The colour of a motion at a time since it began. */
-  colorAt(elapsed) {
-    const [, ...list] = this.colors, { cycle, colors: [from, to, lag] } = circular[this.motionName];
-    const count = Math.floor(elapsed / cycle), step = count - lag;
-    const blend = step < 0 || from === to ? 0 : clamp((elapsed / cycle - count - from) / (to - from));
-    const [a, b] = [step, step + 1].map((i) => list[Math.max(0, i) % list.length]);
-    return a.map((x, i) => mix(x, b[i], blend));
-  }
-  /** The colours go their own round. */
-  get extra() {
-    if (!this.colors) return;
-    const { cycle, colors: [from, to, lag] } = circular[this.motionName];
-    const corners = [], length = cycle * (this.colors.length - 1), start = (lag + to - 1) * cycle;
-    for (let i = 0; i < this.colors.length; i++) corners.push(start + (i + from - to) * cycle, start + i * cycle);
-    return { part: 7 * 2, start, length, corners, layout: (elapsed) => [this.colorAt(elapsed)] };
-  }
-  /** How much of the track shows beside a value and beside a motion; the originals' is the ring's colour, faint. */
-  readTrack(isOwn, isMoreContrast) {
-    const wanted = this.getAttribute('track'), isClassic = this.isClassic;
-    const faint = isClassic && !isOwn && !isMoreContrast ? 0.3 : 1;
-    if (wanted === 'hidden') return [0, 0];
-    if (wanted === 'visible' || isOwn) return [faint, faint];
-    return [+!isClassic, +(!isClassic && this.motionName === 'retreat')];
-  }
   get motionName() { return circular[this.getAttribute('motion')] ? this.getAttribute('motion') : this.timing.motion; }
-  get cycle() {
-    const { length, cycle, tail, head, sweep } = this.motion;
-    const corners = [];
-    for (let at = 0; at < length - 1; at += cycle) {
-      corners.push(at / length, ...[tail, head ?? []].flat().map(([offset]) => (at + offset * cycle) / length));
+  get plain() { return circular[this.motionName]; }
+  get motion() { return this.isReduced ? circular.reduced : this.plain; }
+
+  read() {
+    const { columnGap, strokeWidth } = getComputedStyle(this.base), style = getComputedStyle(this);
+    const half = this.half = Math.min(...this.size) / 2, width = Math.min(parseFloat(strokeWidth) || 0, half / 2);
+    for (const node of this.arcs) fit(node, width, half - width / 2);
+    this.gap = degrees(parseFloat(columnGap) || 0, half - width / 2);
+    const isSet = (name) => style.getPropertyValue(name).trim() !== '';
+    const isOwn = isSet('--headway-track-color'), isMore = matchMedia('(prefers-contrast:more)').matches;
+    const { isClassic } = this, wanted = this.getAttribute('track'), isRetreat = this.motionName === 'retreat';
+    // How much of the track shows beside a value and beside a motion; the originals' is the ring's colour, faint.
+    const faint = isClassic && !isOwn && !isMore ? 0.3 : 1;
+    this.trackShares = wanted === 'hidden' ? [0, 0] : wanted === 'visible' || isOwn ? [faint, faint] : [+!isClassic, +(!isClassic && isRetreat)];
+    // The colours that a motion goes through; without several there are none.
+    const own = [2, 3, 4].map((i) => `--headway-color-${i}`).filter(isSet).map((name) => `var(${name})`);
+    const isPlain = isClassic && !isSet('--headway-color') && !isMore;
+    this.colors = own.length ? ['var(--a)', ...own] : isPlain ? cycle : null;
+    this.key = [this.size, this.gap, width, this.trackShares];
+  }
+  get loops() {
+    const { motion, plain, colors, since: start, motionName: name } = this, { length, cycle, tail, head = [], sweep = [] } = motion;
+    const corners = sweep.map(([time]) => time), loops = [{ start, length, corners, name, of: (i) => i !== 14 }];
+    for (let at = 0; at < length - 1; at += cycle) corners.push(at, ...[...tail, ...head].map(([time]) => at + time));
+    if (colors) {
+      // The colours go their own round.
+      const [from, to, lag] = plain.colors, count = colors.length, round = { length: count * plain.cycle, corners: [] };
+      for (let i = 0; i < count; i++) round.corners.push(i * plain.cycle, i * plain.cycle + from, i * plain.cycle + to);
+      loops.push({ ...round, start: start + lag * plain.cycle, name: `${name} ${colors}`, of: (i) => i === 14 });
     }
-    return { key: this.motionName, length, corners: [...corners, ...(sweep ?? []).map(([offset]) => offset)] };
+    return loops;
   }
   /** The arc of the motion, unwound. */
-  arcAt(elapsed, dot, motion = this.motion) {
-    const { length, cycle, turn, step, tail, head, sweep, hasDot } = motion;
-    const count = Math.floor(elapsed / cycle), phase = elapsed / cycle - count;
-    const start = along(tail, phase);
-    return [turn * elapsed + step * count + start, sweep ? along(sweep, elapsed / length % 1) : along(head, phase) + (hasDot ? dot : 0) - start];
-  }
-  chooseRest(now) {
-    const moving = this.motionShare.at(now);
-    if (moving === 1) this.restTurns = Math.ceil(this.arcAt(now - this.since, 0, circular[this.motionName])[0] / 360);
-    else if (moving === 0) this.restTurns = 0;
+  arcAt(elapsed, dot, { length, cycle, turn, step, tail, head, sweep, hasDot } = this.motion) {
+    const count = Math.floor(elapsed / cycle), phase = elapsed - count * cycle, start = along(tail, phase);
+    return [turn * elapsed + step * count + start, sweep ? along(sweep, elapsed % length) : along(head, phase) + (hasDot ? dot : 0) - start];
   }
 
   begin() {
     this.changes = [];
     super.begin();
   }
-  blend(isMoving, animated, entrance) {
-    const { now, changes } = this;
-    if (isMoving === (this.motionShare.to === 1)) return;
-    const isWhole = now < changes.at(-1)?.end || this.valueShare.at(now) === 1 || this.motionShare.at(now) === 1;
+  turn(animated) {
+    const now = this.pay(), moving = this.motionShare.at(now);
+    if (moving === 1) this.restTurns = Math.ceil(this.arcAt(now - this.since, 0, this.plain)[0] / 360);
+    else if (!moving) this.restTurns = 0;
+    return super.turn(animated);
+  }
+  blend(isMoving, animated) {
+    const { now, changes, motionShare, valueShare } = this;
+    if (isMoving === (motionShare.to === 1)) return;
+    const isWhole = now < changes.at(-1)?.end || valueShare.at(now) === 1 || motionShare.at(now) === 1;
     if (!(isWhole && this.isClassic && this.motionName === 'star' && this.animates(animated))) {
       this.changes = [];
-      return super.blend(isMoving, animated, entrance);
+      return super.blend(isMoving, animated);
     }
     const change = this.change(isMoving, now), last = change ?? this.changes.at(-1);
     const begin = Math.max(now, change?.begin ?? now), timing = [(last?.end ?? now) - begin];
     if (isMoving) this.since = last?.origin ?? this.since;
-    this.valueShare.turn(+!isMoving, now, timing, begin - now);
-    this.motionShare.turn(+isMoving, now, timing, begin - now);
+    valueShare.turn(+!isMoving, now, timing, begin - now);
+    motionShare.turn(+isMoving, now, timing, begin - now);
   }
   /** The change that leads to the other mode, or nothing where one that waits is simply given up. */
   change(isMoving, now) {
@@ -140,38 +107,27 @@ export class HeadwayCircularProgress extends ValueElement {
     return change;
   }
 
-  turn(animated) {
-    this.chooseRest(this.now);
-    return super.turn(animated);
-  }
-
   layout(time) {
     const at = (transition) => transition.at(time, this.isReduced);
-    const { radius, timing } = this;
-    const moving = at(this.motionShare), done = at(this.shown), width = this.width * at(this.presence);
-    const degrees = (length) => length / radius * 180 / Math.PI;
-    const dot = width / this.half * 180 / Math.PI;
-    let [start, sweep] = [360 * this.restTurns, timing.hasLeastArc ? Math.max(360 * done, dot) : 360 * done];
-    const share = Math.min(1, moving + at(this.valueShare));
+    const { arcs: [track, bar], isClassic, gap, plain } = this, elapsed = clamp(time - this.since, Infinity);
+    const moving = at(this.motionShare), done = at(this.shown), line = { ...bar, radius: bar.radius, width: bar.width * at(this.presence) };
+    const dot = degrees(line.width, this.half), share = Math.min(1, moving + at(this.valueShare));
+    let [start, sweep] = [360 * this.restTurns, isClassic ? Math.max(360 * done, dot) : 360 * done];
     const change = !this.isReduced && this.changes.findLast(({ begin, end }) => time >= begin && time < end);
-    if (change) {
-      [start, sweep] = change.arc(time, done, dot);
-      sweep *= share;
-    } else if (moving > 0) {
-      const arc = this.arcAt(Math.max(0, time - this.since), dot);
-      [start, sweep] = moving < 1 ? [mix(start, arc[0], moving), mix(sweep, arc[1], moving) * share] : arc;
-    } else sweep *= share;
+    if (change) [start, sweep] = change.arc(time, done, dot);
+    else if (moving) [start, sweep] = this.arcAt(elapsed, dot).map((x, i) => mix([start, sweep][i], x, moving));
+    if (change || moving < 1) sweep *= share;
     // The gap opens and closes with the ends of the value.
-    const [still, running] = this.trackShares;
-    const between = degrees(this.gap) * clamp(sweep / 3.6), free = 360 - sweep;
-    const shows = width > 0 && free > 2 * between && (between > 0 || !this.isClassic || sweep < 360);
-    const opacity = mix(still, running, moving);
-    const isRound = !this.isClassic;
+    const between = gap * clamp(sweep / 3.6), free = 360 - sweep;
+    const shows = line.width > 0 && free > 2 * between && (between || !isClassic || sweep < 360);
+    const [from, to, lag] = plain.colors, count = Math.floor(elapsed / plain.cycle), phase = elapsed - count * plain.cycle;
+    const blend = count < lag || from === to ? 0 : clamp((phase - from) / (to - from)) * 100;
     return [
-      ...arcNumbers(between ? start + sweep + between : 0, between ? free - 2 * between : 360, radius, width, isRound, shows ? opacity : 0),
-      ...arcNumbers(start, Math.min(360, sweep), radius, width, isRound, +(width > 0)),
-      this.colors && moving > 0 && !this.isLooping ? this.colorAt(Math.max(0, time - this.since)).map((x, i) => mix(this.colors[0][i], x, moving)) : [],
-      [width],
+      ...arcAt(line, between && start + sweep + between, between ? free - 2 * between : 360, !isClassic, shows ? mix(...this.trackShares, moving) : 0),
+      ...arcAt(line, start, Math.min(360, sweep), !isClassic, +(line.width > 0)),
+      // A browser mixes colours in its own way, so that keys have to be close: what is not straight makes them so.
+      this.colors ? [Math.max(0, count - lag), blend, moving * 100, blend % 100 || moving % 1 ? (time / 40) ** 2 : 0] : [0, 0, 0, 0],
+      [line.width], [line.width],
     ];
   }
 }

@@ -1,51 +1,100 @@
-// What the elements share: attributes, seeing and sizing, the value and its completions, and playing what a layout says.
-import { Transition, clamp, keyframes, sample, styled } from './plan.js';
+// What the elements share: attributes, seeing and sizing, a value and its completions, and playing what a layout says.
+import { colors } from './colors.js';
 
 // On a server the modules load and do nothing.
 export const page = globalThis.HTMLElement;
-const reduce = page ? matchMedia('(prefers-reduced-motion:reduce)') : {};
+export const clamp = (x, most = 1) => Math.min(Math.max(x, 0), most);
+export const mix = (a, b, share) => a + (b - a) * share;
+
+const bezier = (a, b, t) => ((3 * (1 - t) * a + 3 * t * b) * (1 - t) + t * t) * t;
+/** The eased fraction at a fraction of the time; a curve is [x1, y1, x2, y2], an empty one linear. */
+export function ease(x, [x1, y1, x2, y2] = []) {
+  if (x1 === undefined || x <= 0 || x >= 1) return clamp(x);
+  let t = 0.5;
+  for (let step = 0.25; step > 1e-9; step /= 2) t += bezier(x1, x2, t) < x ? step : -step;
+  return bezier(y1, y2, t);
+}
+/** The value of a track of keys at a time: [time, value, ...curve to the next key]. */
+export function along(keys, time) {
+  const i = keys.findIndex(([at]) => at > time), [end, b] = keys.at(i);
+  if (i < 1) return b;
+  const [start, a, ...curve] = keys[i - 1];
+  return mix(a, b, ease((time - start) / (end - start), curve));
+}
+
+/** One number on its way from one value to another; times are milliseconds of the document's timeline. */
+class Transition {
+  constructor(value) { this.rest(value); }
+  rest(value = this.to) {
+    this.from = this.to = value;
+    this.start = this.end = -Infinity;
+  }
+  /** Under reduced motion a step at the start. */
+  at(time, reduced) {
+    const { from, to, start, end, curve } = this;
+    return time >= (reduced ? start : end) ? to : mix(from, to, ease((time - start) / (end - start), curve));
+  }
+  /** Turns to a goal from where it is; a timing is [length, ...curve]. */
+  turn(to, now, [length, ...curve], wait = 0) {
+    const from = this.at(now), start = now + wait;
+    if (from === to) this.rest(to);
+    else Object.assign(this, { from, to, start, end: start + length, curve });
+  }
+}
+
+/** Whether straight lines between two times say what numbers do at others: to a part of a pixel or degree, or of a share. */
+const fits = (numbers, from, to, times) => times.every((time) => numbers(time)
+  .every((x, i) => Math.abs(mix(numbers(from)[i], numbers(to)[i], (time - from) / (to - from)) - x) < 0.15));
+
+/** The times, `from` left out, between which lines do. */
+function lines(numbers, from, to) {
+  const span = to - from, middle = from + span / 2;
+  if (span < 0.05 || span < 50 && fits(numbers, from, to, [middle, from + span / 5, to - span / 5])) return [to];
+  return [...lines(numbers, from, middle), ...lines(numbers, middle, to)];
+}
 
 // One observer each for all elements of the page, and one listener for what concerns all.
 const elements = new Set();
+const reduce = page && matchMedia('(prefers-reduced-motion:reduce)');
 const seeing = page && new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => {
-  const changes = target.isSeen !== isIntersecting;
+  if (target.isSeen === isIntersecting) return;
   target.isSeen = isIntersecting;
-  if (changes) target.plan();
+  target.plan();
 }));
-const sizing = page && new ResizeObserver((entries) => entries.forEach(({ target, borderBoxSize: [box] }) => {
-  const element = target.getRootNode().host;
-  element.size = [box.inlineSize, box.blockSize];
-  element.measure();
-}));
+const sizing = page && new ResizeObserver((entries) => {
+  const hosts = entries.map(({ target, borderBoxSize: [box] }) => Object.assign(target.getRootNode().host, { size: [box.inlineSize, box.blockSize] }));
+  // All are read before one is written, so that the page is laid out once.
+  for (const host of hosts) host.read();
+  for (const host of hosts) host.plan();
+});
 if (page) {
   const all = () => elements.forEach((element) => element.plan());
   reduce.addEventListener('change', all);
   document.addEventListener('visibilitychange', all);
 }
 
-// The keyframes of loops: alike wherever motion, theme and size are.
-const loops = new Map();
-// How far a motion is played out before a loop takes over: so long may the page be busy meanwhile.
+// The effects of endless motions: alike wherever motion, theme and size are.
+const effects = new Map();
+// How far a motion is played out before its endless form takes over: so long may the page be busy meanwhile.
 const lead = 4000;
-
-export const number = (text) => text?.trim() && !isNaN(text) ? +text : null;
 
 /** 100 only when done. */
 export const percent = (fraction) => fraction < 1 ? Math.min(99, Math.round(fraction * 100)) : 100;
 
 /**
- * Base of the elements. A subclass has `timing` (of its theme), `parts` (a node and the style of its numbers each),
- * `layout(time)` (those numbers) and `cycle` (length and corners of its endless motion, if any).
+ * Base of the elements. A subclass has `content`, `style`, `timing` (of its theme), `parts` (a node, a property of style and
+ * what writes it from numbers), `layout(time)` (those numbers, part by part) and `loops` (endless motions: when they began,
+ * how long a cycle is, its corners, and what tells it from others).
  */
 export class HeadwayElement extends (page ?? class {}) {
-  static get observedAttributes() { return ['value', 'max', 'hidden', 'theme']; }
+  static observedAttributes = ['value', 'max', 'hidden', 'theme', 'indeterminate', 'motion', 'buffer', 'track', 'state', 'label', 'disabled', 'orientation', 'reduced'];
   internals = this.attachInternals();
+  meter = this.internals;
   size = [0, 0];
-  isSeen = true;
   animations = [];
   owed = [];
   transitions = [];
-  // How far it is, and how much of that is on screen; NaN is not known.
+  // How far it is, and how much of that is on screen.
   known = 0;
   isKnown = true;
   shown = this.transition(0);
@@ -57,16 +106,28 @@ export class HeadwayElement extends (page ?? class {}) {
   shownSince = -Infinity;
   saidAt = -Infinity;
 
-  constructor(sheets, content) {
+  constructor() {
     super();
-    this.root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    this.root.adoptedStyleSheets = sheets;
-    this.root.append(...content.map(build));
-    this.base = this.$('r');
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    root.append(build(this.constructor.content));
+    this.base = root.getElementById('r');
+    this.internals.ariaLabel = 'Progress';
+    this.adoptedCallback();
     // A length that the layout needs was changed from outside: it has a transition of its own to tell.
-    this.root.addEventListener('transitionend', () => this.measure());
+    root.addEventListener('transitionend', () => this.measure());
   }
-  $(id) { return this.root.getElementById(id); }
+  /** A sheet belongs to the document that it was made in. */
+  adoptedCallback() {
+    const { sheets, style } = this.constructor, { ownerDocument } = this, view = ownerDocument.defaultView;
+    if (!view) return;
+    if (!sheets.has(ownerDocument)) {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(colors + style);
+      sheets.set(ownerDocument, sheet);
+    }
+    this.shadowRoot.adoptedStyleSheets = [sheets.get(ownerDocument)];
+  }
+  all(selector) { return [...this.shadowRoot.querySelectorAll(selector)]; }
   transition(value) {
     const transition = new Transition(value);
     this.transitions.push(transition);
@@ -85,8 +146,10 @@ export class HeadwayElement extends (page ?? class {}) {
     elements.add(this);
     seeing.observe(this);
     sizing.observe(this.base);
-    this.isSeen = this.hasBegun = true;
+    this.isSeen = this.isReady = true;
+    this.presence.rest(+!this.hidden);
     this.begin();
+    this.say();
   }
   disconnectedCallback() {
     elements.delete(this);
@@ -96,102 +159,135 @@ export class HeadwayElement extends (page ?? class {}) {
     for (const transition of this.transitions) transition.rest();
     this.plan();
   }
+  measure() {
+    if (!this.isConnected) return;
+    this.read();
+    this.plan();
+  }
+  begin() {
+    // As an attribute, since not every tool sees what is internal.
+    this.role ??= 'progressbar';
+    this.turn(false);
+  }
   attributeChangedCallback(name, old, text) {
     // While it is upgraded it has all its attributes at once.
-    if (old !== text && this.hasBegun && this.isConnected && !this.isSetting) this.changed(name);
+    if (old !== text && this.isReady && this.isConnected) this.changed(name);
   }
-  /** Sets attributes that are not to be followed one by one. */
-  quietly(set) {
-    this.isSetting = true;
-    set();
-    this.isSetting = false;
+  changed(name) {
+    if (name === 'hidden') this.setHidden(this.hidden);
+    else if (/^(value|max|buffer|ind.*)$/.test(name)) this.apply(true);
+    else {
+      this.measure();
+      this.say();
+    }
+  }
+  /** Sets an attribute, or removes it, without following it. */
+  put(name, value) {
+    this.isReady = false;
+    if (value == null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+    this.isReady = true;
   }
 
   get now() { return document.timeline.currentTime ?? performance.now(); }
-  get isReduced() { return reduce.matches; }
+  get isReduced() { return reduce.matches || this.hasAttribute('reduced'); }
   get isClassic() { return this.getAttribute('theme') === 'classic'; }
-  /** Whether it moves without end once nothing else does, and since when. */
+  /** Whether it moves without end once nothing else does. */
   get isMoving() { return this.motionShare.to === 1; }
-  get origin() { return this.since; }
   get isGone() { return this.internals.states.has('gone'); }
   /** Whether a change is seen, and so may move. */
-  animates(animated) { return animated && this.isSeen && !this.isGone && this.isConnected && !this.isReduced && !document.hidden; }
+  animates(animated) { return animated && this.isSeen && !this.isGone && this.isShowable; }
+  get isShowable() { return this.isConnected && !this.isReduced && !document.hidden; }
 
+  /** An attribute's number, or what stands for none. */
+  number(name, none = null) {
+    const text = this.getAttribute(name);
+    return text?.trim() && !isNaN(text) ? +text : none;
+  }
   get max() {
-    const max = number(this.getAttribute('max'));
+    const max = this.number('max');
     return max > 0 && max < Infinity ? max : 1;
   }
   set max(max) { this.setAttribute('max', max); }
   get value() {
-    const value = number(this.getAttribute('value'));
-    return value === null ? null : clamp(value / this.max) * this.max;
+    const value = this.number('value');
+    return value === null ? null : clamp(value, this.max);
   }
   set value(value) { this.setValue(value); }
-  /** The wanted fraction, null where it is not known. */
-  get fraction() { return this.value === null ? null : this.value / this.max; }
   /** Sets the value; resolves true when it got there, false when something else came first. */
   setValue(value, { animated = true } = {}) {
     // What is no number says nothing.
     if (value != null && isNaN(value)) return Promise.resolve(true);
-    this.quietly(() => value == null ? this.removeAttribute('value') : this.setAttribute('value', value));
+    this.put('value', value);
     return this.apply(animated);
   }
-  show(options) { return this.setHidden(false, options); }
-  hide(options) { return this.setHidden(true, options); }
+  get indeterminate() { return this.hasAttribute('indeterminate') || this.value === null; }
+  set indeterminate(is) { this.toggleAttribute('indeterminate', is); }
+  /** What assistive technology is told, null where it is not known. */
+  get meaning() { return this.motionShare.to ? null : this.known; }
 
-  /** Turns to the wanted fraction. */
-  goTo(fraction, backward, animated) {
-    const now = this.pay();
-    if (fraction === null) {
-      this.isKnown = false;
+  apply(animated) {
+    const ended = this.turn(animated);
+    this.plan();
+    this.say();
+    return ended;
+  }
+  /** Turns to what the attributes say. */
+  turn(animated) {
+    const { value } = this, ended = this.goTo(value === null ? null : value / this.max, animated);
+    this.blend(this.indeterminate, animated);
+    return ended;
+  }
+  goTo(fraction, animated) {
+    const now = this.pay(), { shown, known } = this, isKnown = fraction !== null;
+    const moves = isKnown && this.animates(animated) && this.valueShare.at(now) > 0;
+    if (!(moves && this.isKnown && fraction === known)) {
       this.cut('value');
-      return this.owe('value', now);
+      if (isKnown) {
+        this.known = fraction;
+        if (fraction < known && (this.getAttribute('backward') ?? this.backward) === 'reset') shown.rest(0);
+        if (moves) shown.turn(fraction, now, this.timing.change);
+        else shown.rest(fraction);
+      }
     }
-    const moves = this.animates(animated) && this.valueShare.at(now) > 0;
-    const joins = this.isKnown && fraction === this.known && moves;
-    const resets = backward === 'reset' && fraction < this.known;
-    this.known = fraction;
-    this.isKnown = true;
-    if (!joins) {
-      this.cut('value');
-      if (resets) this.shown.rest(0);
-      if (moves) this.shown.turn(fraction, now, this.timing.change); else this.shown.rest(fraction);
-    }
-    return this.owe('value', this.shown.end);
+    this.isKnown = isKnown;
+    return this.owe('value', isKnown ? shown.end : now);
   }
   /** Turns to showing a value or a motion; one that begins afresh comes in by an entrance of its own. */
-  blend(isMoving, animated, entrance = [0]) {
-    const now = this.now;
-    if (isMoving === (this.motionShare.to === 1)) return;
-    const isFresh = isMoving && this.motionShare.at(now) <= 0;
+  blend(isMoving, animated, entrance = this.entrance) {
+    const { now, motionShare, timing } = this;
+    if (isMoving === (motionShare.to === 1)) return;
+    const isFresh = isMoving && motionShare.at(now) <= 0;
     if (isFresh) this.since = now;
-    const length = this.animates(animated) ? this.timing.mode : [0];
+    const length = this.animates(animated) ? timing.mode ?? timing.visibility : [0];
     this.valueShare.turn(+!isMoving, now, length);
-    this.motionShare.turn(+isMoving, now, isFresh && length[0] ? entrance : length);
+    motionShare.turn(+isMoving, now, isFresh && length[0] ? entrance : length);
   }
+
+  show(options) { return this.setHidden(false, options); }
+  hide(options) { return this.setHidden(true, options); }
   setHidden(hidden, { animated = true } = {}) {
-    const now = this.pay();
-    const { presence } = this;
-    const length = animated && this.isConnected && !this.isReduced && !document.hidden ? this.timing.visibility : [0];
-    this.quietly(() => this.toggleAttribute('hidden', hidden));
-    if (+!hidden !== presence.to || !length[0] && now < presence.end) {
+    const now = this.pay(), { presence } = this, to = +!hidden;
+    const length = animated && this.isShowable ? this.timing.visibility : [0];
+    const span = (name) => clamp(this.number(name), 1e9);
+    this.put('hidden', hidden ? '' : null);
+    if (to !== presence.to || !length[0] && now < presence.end) {
       this.cut('visibility');
       let wait = 0;
       if (hidden) {
-        if (this.shownSince <= now) wait = Math.max(0, this.shownSince + this.span('minimum-visible') - now);
+        if (this.shownSince <= now) wait = clamp(this.shownSince + span('minimum-visible') - now, Infinity);
       } else if (presence.at(now) <= 0) {
-        wait = this.span('show-delay');
+        wait = span('show-delay');
         this.shownSince = now + wait;
         this.isSeen = true;
       }
-      presence.turn(+!hidden, now, length, wait);
+      presence.turn(to, now, length, wait);
     }
     const ended = this.owe('visibility', presence.end);
     this.plan();
     this.say();
     return ended;
   }
-  span(name) { return Math.min(Math.max(number(this.getAttribute(name)) ?? 0, 0), 1e9); }
 
   /** A promise of what is due at a time. */
   owe(property, due) {
@@ -203,66 +299,70 @@ export class HeadwayElement extends (page ?? class {}) {
   }
   /** Pays what is due, in order; gives the present time. */
   pay(now = this.now) {
-    const due = this.owed.filter((each) => each.due <= now).sort((a, b) => a.due - b.due);
+    const due = this.owed.filter((each) => each.due <= now);
     this.owed = this.owed.filter((each) => each.due > now);
-    for (const each of due) each.resolve(true);
+    for (const each of due.sort((a, b) => a.due - b.due)) each.resolve(true);
     return now;
   }
 
   /** Plays what the layout says from now on, on the compositor; where nobody sees it, shows it at rest. */
   plan(now = this.now) {
-    for (const animation of this.animations) animation.cancel();
-    this.animations = [];
     this.pay(now);
-    this.internals.states[this.presence.to || this.presence.end > now ? 'delete' : 'add']('gone');
-    const end = Math.max(...this.transitions.map((transition) => transition.end));
-    const { isMoving, origin } = this;
-    const cycle = isMoving || end > now ? this.cycle : null;
+    for (const animation of this.animations.splice(0)) animation.cancel();
+    const { transitions, presence, isMoving } = this;
+    const end = Math.max(...transitions.map((each) => each.end)), moves = end > now, isGone = !presence.to && presence.end <= now;
+    this.internals.states[isGone ? 'add' : 'delete']('gone');
+    this.end = moves ? end : Infinity;
     if (this.size[0] && this.isConnected) {
-      const isSeen = this.isSeen && !this.isGone && !document.hidden;
-      if (isSeen && end > now) {
+      const loops = isMoving || moves ? this.loops : [], isSeen = this.isSeen && !isGone && !document.hidden;
+      if (isSeen && moves) {
         const to = isMoving ? end + lead : end;
-        const corners = this.transitions.flatMap(({ start, end }) => [start, end]);
-        for (let at = now - ((now - origin) % cycle.length); at < to; at += cycle.length) {
-          corners.push(at, ...cycle.corners.map((corner) => at + corner * cycle.length));
+        const corners = transitions.flatMap(({ start, end }) => [start, end]);
+        for (const { start, length, corners: list } of loops) {
+          for (let at = start + Math.floor((now - start) / length) * length; at < to; at += length) corners.push(at, ...list.map((x) => at + x));
         }
-        const keys = sample((time) => this.layout(time), now, to, corners);
-        this.play(this.parts.map((part, i) => keyframes(keys, i, part)), now, { duration: to - now });
+        this.play(this.sample(now, to, corners), now);
       } else if (isSeen && isMoving) {
-        const { length, corners } = cycle;
-        const key = [this.localName, this.key, cycle.key, this.isReduced];
-        if (!loops.has(`${key}`)) {
-          const from = origin + Math.ceil((now - origin) / length + 1) * length;
-          this.isLooping = true;
-          const keys = sample((time) => this.layout(time), from, from + length, corners.map((corner) => from + corner * length));
-          this.isLooping = false;
-          loops.set(`${key}`, this.parts.map((part, i) => {
-            const frames = keyframes(keys, i, part);
-            return frames && new KeyframeEffect(null, frames, { duration: length, iterations: Infinity });
-          }));
+        for (const { start, length, corners, name, of } of loops) {
+          const key = [this.localName, this.key, name, this.isReduced].join();
+          if (!effects.has(key)) {
+            const from = start + Math.ceil(clamp(now - start, Infinity) / length + 1) * length;
+            effects.set(key, this.sample(from, from + length, corners.map((x) => from + x), Infinity, of));
+          }
+          this.play(effects.get(key), start);
         }
-        const { extra } = this;
-        if (extra) {
-          const keys = sample(extra.layout, extra.start, extra.start + extra.length, extra.corners);
-          const frames = [];
-          frames[extra.part] = keyframes(keys, 0, this.parts[extra.part]);
-          this.play(frames, origin + extra.start, { duration: extra.length, iterations: Infinity, fill: 'backwards' });
-        }
-        this.play(loops.get(`${key}`), origin);
       }
       const rest = this.layout(isMoving ? now : Math.max(now, end));
-      this.parts.forEach((part, i) => Object.assign(part[0].style, styled(rest[i], part)));
+      this.parts.forEach(([node, property, write], i) => node.style[property] = write(rest[i]));
     }
-    this.end = end > now ? end : Infinity;
     this.wake(now);
   }
-  play(frames, start, options) {
-    frames.forEach((list, i) => {
-      if (!list) return;
+  /** The effects of all parts, or of those that a test says, from one time to another. */
+  sample(from, to, corners, iterations = 1, of = () => true) {
+    const memo = new Map(), numbers = (time) => memo.get(time) ?? memo.set(time, this.layout(time)).get(time);
+    const bends = [...corners.filter((x) => x > from && x < to).sort((a, b) => a - b), to];
+    return this.parts.map(([, property, write], i) => {
+      if (!of(i)) return;
+      const own = (time) => numbers(time)[i], times = [from];
+      for (const bend of bends) times.push(...lines(own, times.at(-1), bend));
+      // As few as their own lines need.
+      const kept = [0];
+      times.forEach((time, i) => {
+        const last = kept.at(-1);
+        if (i && (time === to || !fits(own, times[last], times[i + 1], times.slice(last + 1, i + 1)))) kept.push(i);
+      });
+      const chosen = kept.map((i) => times[i]), list = chosen.map((time) => write(own(time)));
+      if (new Set(list).size < 2) return;
+      const frames = { [property]: list, offset: chosen.map((time) => (time - from) / (to - from)) };
+      return new KeyframeEffect(null, frames, { duration: to - from, iterations, fill: 'backwards' });
+    });
+  }
+  play(list, start) {
+    list.forEach((effect, i) => {
+      if (!effect) return;
       // An effect is copied, which spares the browser its keyframes.
-      const effect = options ? new KeyframeEffect(null, list, options) : new KeyframeEffect(list);
-      [effect.target] = this.parts[i];
-      const animation = new Animation(effect);
+      const animation = new Animation(new KeyframeEffect(effect));
+      [animation.effect.target] = this.parts[i];
       animation.play();
       animation.startTime = start;
       this.animations.push(animation);
@@ -272,79 +372,38 @@ export class HeadwayElement extends (page ?? class {}) {
   wake(now) {
     clearTimeout(this.timer);
     const due = Math.min(...this.owed.map((each) => each.due), this.end, this.isUnsaid ? this.saidAt + 1000 : Infinity);
-    if (due === Infinity) return;
-    this.timer = setTimeout(() => {
-      const time = Math.max(this.now, due);
-      this.pay(time);
-      if (this.isUnsaid) this.say(time);
-      if (time >= this.end) this.plan(time); else this.wake(time);
-    }, due - now);
+    if (due < Infinity) {
+      this.timer = setTimeout(() => {
+        const time = this.pay(Math.max(this.now, due));
+        if (this.isUnsaid) this.say(time);
+        if (time >= this.end) this.plan(time);
+        else this.wake(time);
+      }, due - now);
+    }
   }
   /** Tells assistive technology how far it is, of several values in a second the last. */
   say(now = this.now) {
-    const { meter, meaning: value } = this;
+    const { meter, meaning } = this, isKnown = meaning !== null;
     meter.ariaValueMin = '0';
     meter.ariaValueMax = `${this.max}`;
     meter.ariaBusy = `${this.motionShare.to === 1}`;
-    this.isUnsaid = value !== null && meter.ariaValueNow !== null && now < this.saidAt + 1000;
-    if (this.isUnsaid) return;
+    this.isUnsaid = isKnown && meter.ariaValueNow !== null && now < this.saidAt + 1000;
+    if (this.isUnsaid) return this.wake(now);
     this.saidAt = now;
-    meter.ariaValueNow = value === null ? null : `${value * this.max}`;
-    meter.ariaValueText = value === null ? null : `${percent(value)}%`;
+    meter.ariaValueNow = isKnown ? `${meaning * this.max}` : null;
+    meter.ariaValueText = isKnown ? `${percent(meaning)}%` : null;
   }
 }
 
-/** What the bar and the ring have in common: a value, or a motion where there is none. */
-export class ValueElement extends HeadwayElement {
-  static get observedAttributes() { return [...super.observedAttributes, 'indeterminate', 'motion']; }
-  meter = this.internals;
-  constructor(...given) {
-    super(...given);
-    this.internals.ariaLabel = 'Progress';
-  }
-  get indeterminate() { return this.hasAttribute('indeterminate') || this.value === null; }
-  set indeterminate(is) { this.toggleAttribute('indeterminate', is); }
-  get meaning() { return this.motionShare.to ? null : this.known; }
-  begin() {
-    // As an attribute, since not every tool sees what is internal.
-    this.role ??= 'progressbar';
-    this.presence.rest(+!this.hidden);
-    this.turn(false);
-    this.measure();
-    this.say();
-  }
-  changed(name) {
-    if (name === 'hidden') this.setHidden(this.hidden);
-    else if (name === 'value' || name === 'max' || name === 'buffer' || name === 'indeterminate') this.apply(true);
-    else this.measure();
-  }
-  apply(animated) {
-    const ended = this.turn(animated);
-    this.plan();
-    this.say();
-    return ended;
-  }
-  turn(animated) {
-    const ended = this.goTo(this.fraction, this.getAttribute('backward') ?? this.backward, animated);
-    this.blend(this.indeterminate, animated, this.entrance);
-    return ended;
-  }
-}
-
-/** An element, or with a tag of SVG's one of its kind, from [tag, attributes, ...children]: no markup that a policy would refuse. */
-export function build([tag, attributes, ...children]) {
-  const isSVG = /^(svg|g|path|circle)$/.test(tag);
-  const node = isSVG ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
+/** A node from [tag, attributes, ...children]: no markup that a policy would refuse. */
+function build([tag, attributes, ...children]) {
+  const node = document.createElementNS(`http://www.w3.org/${/^(svg|g|path|circle)$/.test(tag) ? '2000/svg' : '1999/xhtml'}`, tag);
   for (const name in attributes) node.setAttribute(name, attributes[name]);
   node.append(...children.map(build));
   return node;
 }
 
-export function sheet(text) {
-  if (!page) return;
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  return made;
+export function define(name, type) {
+  type.sheets = new WeakMap();
+  if (page && !customElements.get(name)) customElements.define(name, type);
 }
-
-export const define = (name, type) => page && !customElements.get(name) && customElements.define(name, type);

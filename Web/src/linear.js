@@ -1,171 +1,175 @@
-// The bar. Every piece of it is two boxes as wide as the bar, one in the other: the outer's end and the inner's
-// beginning are the piece's, so that round ends stay round and both edges move on the compositor.
+// The bar. Its pieces run between two ends each. The first and the last touch the bar's own ends, so that one box moves
+// for each; every other is two boxes, one in the other: the outer's end and the inner's beginning are the piece's. In each
+// box all colours lie one over the other, so that a piece's colour is a place as well, and the compositor moves all of it.
 import { linear, linearThemes } from './motion.js';
-import { along, clamp } from './plan.js';
-import { ValueElement, define, sheet } from './element.js';
-import { colors } from './colors.js';
+import { HeadwayElement, along, clamp, define } from './element.js';
 
-const names = ['track', 'track', 'track', 'buffer', 'bar', 'bar', 'bar', 'bar'];
-const content = [['div', { id: 'r', part: 'base' },
-  ...names.map((name, i) => ['b', { class: `p${i}` }, ['i', { part: name, class: name }, ['u', {}]]]), ['i', { class: 'stop', part: 'stop' }]]];
 const { classic, material3 } = linearThemes;
-const styles = sheet(`
-:host{display:block;position:relative;block-size:var(--headway-thickness,4px);min-inline-size:0;contain:layout paint style}
+const [track, buffer, bar] = [0, 1, 2];
+const colors = ['track', 'buffer', 'bar', 'bar', 'bar'].map((part, i) => ['i', { part }, ...i === bar ? [['u']] : []]);
+const lengths = ({ stop, gap }) => `gap:var(--headway-stop,${stop}px) var(--headway-gap,${gap}px)`;
+const short = (x) => +x.toFixed(4);
+const place = ([x, y, share]) => `translate(${short(x)}px)scaleY(${short(share / 50)})translateY(${y}%)`;
+const opacity = ([x]) => `${short(x / 50)}`;
+
+export class HeadwayLinearProgress extends HeadwayElement {
+  static content = ['div', { id: 'r', part: 'base' }, ...[0, 1, 2].map(() => ['b', {}, ...colors]), ['s', { part: 'stop' }]];
+  static style = `
+:host{display:block;position:relative;writing-mode:horizontal-tb;block-size:var(--headway-thickness,4px);contain:layout paint style}
 #r,#r *{position:absolute;inset:0;border-radius:inherit}
-#r{inset:auto 0;top:calc(50% - var(--headway-thickness,4px)/2);block-size:var(--headway-thickness,4px);max-block-size:100%;border-radius:var(--headway-radius,99px);gap:var(--headway-stop,${material3.stop}px) var(--headway-gap,${material3.gap}px);transform-origin:bottom;transition:gap .1ms,border-radius .1ms}
+#r{inset:auto 0;top:calc(50% - var(--headway-thickness,4px)/2);block-size:var(--headway-thickness,4px);max-block-size:100%;overflow:hidden;border-radius:var(--headway-radius,99px);${lengths(material3)};transition:gap .1ms,border-radius .1ms}
 :host(:dir(rtl)) #r{scale:-1 1}
-:host([theme=classic]) #r{inset:0;block-size:auto;border-radius:var(--headway-radius,0);gap:var(--headway-stop,${classic.stop}px) var(--headway-gap,${classic.gap}px)}
-#r b{overflow:hidden}
-.track{background:var(--t)}
-.buffer{background:var(--b)}
-.bar,.stop{background:var(--a)}
-.graded .bar{overflow:hidden}
-.graded .bar u{background:linear-gradient(90deg,var(--headway-gradient));transform-origin:0}
+:host([theme=classic]) #r{inset:0;block-size:auto;max-block-size:none;border-radius:var(--headway-radius,0);${lengths(classic)}}
+/* Upright it is a lying one turned, which grows from the side where text begins. */
+:host([orientation]){inline-size:var(--headway-thickness,4px);block-size:auto;min-block-size:48px;container-type:size}
+:host([orientation]) #r{inset:auto;inline-size:100cqh;block-size:min(var(--headway-thickness,4px),100cqw);top:calc(50cqh - min(var(--headway-thickness,4px),100cqw)/2);left:calc(50cqw - 50cqh);rotate:90deg}
+:host([orientation][theme=classic]) #r{block-size:100cqw;top:calc(50cqh - 50cqw)}
+:host([orientation]:dir(rtl)) #r,:host([orientation=upward]) #r{scale:1 -1}
+:host([orientation=upward]) #r{rotate:-90deg}
+:host([orientation=upward]:dir(rtl)) #r{scale:none}
+.m,.g i{overflow:hidden}
+#r i{height:100%;background:var(--a)}
+#r i:nth-child(1){background:var(--t)}
+#r i:nth-child(2){top:600%;background:var(--b)}
+#r i:nth-child(3){top:1200%}
+#r i:nth-child(4){top:1800%;background:var(--headway-color-2,color-mix(in srgb,var(--a) 60%,var(--t)))}
+#r i:nth-child(5){top:2400%;background:var(--headway-color-3,color-mix(in srgb,var(--a) 20%,var(--t)))}
+u{background:linear-gradient(90deg,var(--headway-gradient));transform-origin:0}
+b:last-of-type>i>u{transform-origin:100%}
 @media(forced-colors:active){u{display:none}}
-:host([motion=contiguous]) .p6>i{background:var(--headway-color-2,color-mix(in srgb,var(--a) 60%,var(--t)))}
-:host([motion=contiguous]) .p7>i{background:var(--headway-color-3,color-mix(in srgb,var(--a) 20%,var(--t)))}
-#r .stop{inset:0 auto 0 0;aspect-ratio:1;border-radius:50%}
-`);
-
-// The order of the pieces.
-const [buffer, done, first] = [3, 4, 5];
-const bar = (a, b) => a < b ? [a, b] : null;
-
-export class HeadwayLinearProgress extends ValueElement {
-  static get observedAttributes() { return [...super.observedAttributes, 'buffer']; }
+s{aspect-ratio:1;background:var(--a)}
+#r s{right:auto;border-radius:50%}
+`;
   ahead = this.transition(0);
+  backward = 'reset';
 
   constructor() {
-    super([colors, styles], content);
-    const px = (x) => `translateX(${+x.toFixed(2)}px)`;
-    const formats = [
-      ([x, scale, opacity]) => ({ transform: `${px(x)} scaleY(${+(scale / 100).toFixed(4)})`, opacity: +(opacity / 100).toFixed(4) }),
-      ([x]) => ({ transform: px(x) }),
-      ([share]) => ({ transform: `scaleX(${+(share / 100).toFixed(4)})` }),
-    ];
-    this.parts = [...this.root.querySelectorAll('b,b>i,u')].map((node) => [node, formats['biu'.indexOf(node.localName)]]);
-    const stop = this.root.querySelector('.stop');
-    this.parts.push([stop, ([x, wide, high]) => ({ transform: `${px(x)} scale(${+(wide / 100).toFixed(4)},${+(high / 100).toFixed(4)})` })]);
-    // A browser may drop what has no height from its compositor: what waits is whole, and not seen.
-    this.parts.push([this.base, ([grown]) => ({ transform: `scaleY(${+(grown / 100).toFixed(4)})`, opacity: 1 }), { transform: 'scaleY(1)', opacity: 0 }]);
+    super();
+    const [stop] = this.all('s'), { base } = this;
+    this.parts = [[stop, 'transform', ([x, wide, high]) => `translate(${short(x)}px)scale(${short(wide / 50)},${short(high / 50)})`],
+      [base, 'transform', ([x]) => `translateY(${short(50 - x)}%)scaleY(${short(x / 50)})`],
+      // A browser may drop what is not seen from its compositor: what waits is there, though nobody sees it.
+      [base, 'opacity', ([x]) => `${Math.max(x / 50, 0.001)}`]];
+    this.slots = 0;
+    for (const node of this.all('b')) this.add(node);
+    this.grow(1);
   }
-  get buffer() { return clamp(this.getAttribute('buffer') / this.max) * this.max || 0; }
+  /** A place for a piece: of the whole way, at its end, at its beginning, and between. */
+  add(node, ...inner) {
+    this.slots++;
+    this.parts.push([node, 'transform', place], [node, 'opacity', opacity],
+      [node.querySelector('u'), 'transform', ([x]) => `scaleX(${short(x / 50)})`], ...inner.map((node) => [node, 'transform', place]));
+  }
+  /** Makes places for so many pieces between. */
+  grow(count) {
+    const [whole, right] = this.all('#r>b:not(.m)');
+    while (this.slots < count + 3) {
+      const outer = document.createElement('b'), inner = whole.cloneNode(true);
+      outer.className = 'm';
+      outer.append(inner);
+      right.before(outer);
+      this.add(outer, inner);
+    }
+  }
+  get buffer() { return clamp(this.number('buffer', 0), this.max); }
   set buffer(buffer) { if (!isNaN(buffer)) this.setAttribute('buffer', buffer); }
   get timing() { return this.isClassic ? classic : material3; }
-  get motion() {
-    return this.isReduced ? linear.reduced : linear[this.getAttribute('motion')] ?? linear.disjoint;
-  }
-
-  get isContiguous() { return this.getAttribute('motion') === 'contiguous' && !this.isReduced; }
-
+  get motion() { return this.isReduced ? linear.reduced : linear[this.getAttribute('motion')] ?? linear.disjoint; }
   // Only the contiguous motion begins with a full picture, so only it has to come in.
-  get entrance() { return this.isContiguous ? this.timing.visibility : [0]; }
-  get backward() { return 'reset'; }
+  get entrance() { return this.motion === linear.contiguous ? this.timing.visibility : [0]; }
+
   turn(animated) {
-    const now = this.pay();
-    const ended = super.turn(animated);
-    const ahead = this.buffer / this.max;
+    const now = this.pay(), ended = super.turn(animated), ahead = this.buffer / this.max;
     if (ahead !== this.ahead.to || !animated) this.ahead.turn(ahead, now, this.animates(animated) ? this.timing.change : [0]);
     return ended;
   }
   /** Reads what the page's styles say of lengths. */
-  measure() {
-    if (!this.isConnected) return;
+  read() {
     const { columnGap, rowGap, borderTopLeftRadius } = getComputedStyle(this.base);
     [this.gap, this.stop, this.radius] = [columnGap, rowGap, borderTopLeftRadius].map((x) => parseFloat(x) || 0);
     // A gradient lies over the filled part alone.
     this.isGraded = getComputedStyle(this).getPropertyValue('--headway-gradient').trim() !== '';
-    this.base.classList.toggle('graded', this.isGraded);
+    this.base.classList.toggle('g', this.isGraded);
     this.key = [this.size, this.gap, this.stop, this.radius, this.isGraded];
-    this.plan();
   }
-  get cycle() {
-    const { length, step = 1, tracks } = this.motion;
-    const corners = this.isContiguous ? [0, 1 / 3, 2 / 3] : tracks.flat().map(([offset]) => offset);
-    return { key: this.getAttribute('motion'), length: length * step * (this.isContiguous ? 3 : 1), corners };
+  get loops() {
+    const { motion, since } = this, [length, ...tracks] = motion;
+    this.grow(this.motionShare.end > this.now ? 5 : motion === linear.web ? 3 : 1);
+    if (motion !== linear.contiguous) return [{ start: since, length, corners: tracks.flat().map(([time]) => time), name: this.getAttribute('motion') }];
+    const step = tracks[1];
+    return [{ start: since, length: 3 * step, corners: [step, 2 * step], name: 'contiguous' }];
   }
 
   layout(time) {
-    const reduced = this.isReduced;
-    const at = (transition) => transition.at(time, reduced);
-    const [width] = this.size;
+    const at = (transition) => transition.at(time, this.isReduced);
+    const { size: [width, height], gap, presence, motion } = this;
     // What waits is laid out whole, since it is not to change when it begins to grow.
-    const shows = at(this.presence), waits = !shows && time < this.presence.start;
-    const grown = waits ? 1 : shows || this.presence.to && 1e-4, moving = at(this.motionShare), value = at(this.valueShare);
-    const head = at(this.shown) * value;
-    const elapsed = Math.max(0, time - this.since);
-    const pieces = Array(8).fill(null);
-    pieces[done] = bar(0, head * width);
-    let stop = null;
-    if (moving > 0 && this.isContiguous) {
-      if (moving < 1) this.lay(pieces, [head], (1 - moving) * 100);
-      this.layContiguous(pieces, elapsed, moving);
+    const shows = at(presence), waits = !shows && time < presence.start, grown = waits ? 1 : shows || 1e-4;
+    const moving = at(this.motionShare), value = at(this.valueShare), elapsed = clamp(time - this.since, Infinity);
+    const head = at(this.shown) * value, filled = Math.max(head, at(this.ahead) * value);
+    const pieces = [];
+    const put = (color, from, to, opacity = 1) => {
+      const a = Math.max(0, from), b = Math.min(width, to);
+      if (a < b) pieces.push({ color, a, b, opacity });
+    };
+    // The gap at the very ends of the way closes.
+    const gapAt = (share) => gap * clamp(share / 0.01);
+    // The track is what the head of the value and the moving bars leave, a gap away.
+    const lay = (edge, others, opacity) => {
+      if (!gap) return put(track, 0, width, opacity);
+      let begin = edge && edge * width + gapAt(edge);
+      for (const [tail, end] of others.sort(([a], [b]) => a - b)) {
+        if (tail > edge) put(track, begin, tail * width - gapAt(1 - tail));
+        edge = Math.max(edge, end);
+        begin = edge * width + gapAt(edge);
+      }
+      put(track, begin, width, opacity);
+    };
+    const isContiguous = moving && motion === linear.contiguous;
+    if (isContiguous) {
+      if (moving < 1) lay(head, [], 1 - moving);
+      put(bar, 0, head * width);
+      // Three neighbours, half a gap from each other, each with a colour of its own that goes on with it.
+      const [, edge, step] = motion, count = Math.floor(elapsed / step), phase = elapsed - count * step;
+      const ends = [-gap, ...[phase, phase + step].map((time) => along(edge, time) * width), width + gap];
+      for (const i of [0, 1, 2]) put(bar + ((count - i) % 3 + 3) % 3, ends[i] + gap / 2, ends[i + 1] - gap / 2, moving);
     } else {
-      const buffered = at(this.ahead) * value;
-      const others = moving > 0 ? this.moving(elapsed, moving) : [];
-      others.forEach((piece, i) => pieces[first + i] = piece && bar(piece[0] * width, piece[1] * width));
-      this.lay(pieces, [Math.max(head, buffered), ...others], 100);
-      if (buffered > head) pieces[buffer] = bar(this.gap && head ? head * width + this.gapAt(head) : 0, buffered * width);
-      stop = this.mark(grown, value, Math.max(head, buffered));
+      const others = moving ? this.bars(elapsed, moving) : [];
+      lay(filled, others, 1);
+      if (filled > head) put(buffer, gap && head && head * width + gapAt(head), filled * width);
+      put(bar, 0, head * width);
+      for (const [tail, end] of others) put(bar, tail * width, end * width);
     }
-    return [...pieces.flatMap((piece) => this.box(piece, grown)), stop, waits ? null : [shows * 100]];
+    const whole = gap ? undefined : pieces.find(({ color }) => color === track);
+    const rest = pieces.filter((piece) => piece !== whole);
+    const left = rest.findLast(({ a, color }) => !a && color !== buffer), right = rest.findLast((piece) => piece.b === width && piece !== left);
+    const places = [whole, right, left, ...rest.filter((piece) => piece !== right && piece !== left)];
+    const mark = isContiguous ? 0 : Math.min(this.stop, height) * grown * value, middle = width - height * grown / 2;
+    // The mark at the end yields to the head over the length of a gap.
+    const free = middle - mark / 2 - filled * width, disc = mark * (gap ? clamp(free / gap) : +(free >= 0)) / height * 50;
+    return [[middle - height / 2, disc, disc / grown], [waits ? 50 : shows * 50], [waits ? 0 : 50],
+      ...Array.from({ length: this.slots }, (_, i) => this.box(places[i], i, grown)).flat()];
   }
   /** The moving bars within the track, drawn together about their middles while the motion leaves. */
-  moving(elapsed, share) {
-    const { length, tracks, isCentered } = this.motion;
-    const numbers = tracks.map((track) => along(track, elapsed / length % 1));
+  bars(elapsed, share) {
+    const [length, ...tracks] = this.motion, numbers = tracks.map((track) => along(track, elapsed % length));
     return [0, 2].map((i) => {
-      const [a, b] = numbers.slice(i, i + 2);
+      const [a, b] = numbers.slice(i, i + 2), isCentered = this.motion === linear.web;
       const middle = isCentered ? a : (a + b) / 2, half = (isCentered ? b : b - a) / 2 * share;
-      const [tail, head] = [clamp(middle - half), clamp(middle + half)];
-      return tail < head ? [tail, head] : null;
-    });
+      return [clamp(middle - half), clamp(middle + half)];
+    }).filter(([tail, end]) => tail < end);
   }
-  /** Three neighbours, half a gap from each other, each with a colour of its own that goes on with it. */
-  layContiguous(pieces, elapsed, share) {
-    const { length, step, tracks: [track] } = this.motion;
-    const [width] = this.size, half = this.gap / 2;
-    const count = Math.floor(elapsed / length / step);
-    const ends = [0, 1].map((i) => along(track, elapsed / length - count * step + i * step) * width);
-    [bar(0, ends[0] - half), bar(ends[0] + half, ends[1] - half), bar(ends[1] + half, width)]
-      .forEach((piece, i) => pieces[first + ((count - i) % 3 + 3) % 3] = piece && [...piece, share * 100]);
-  }
-  /** The gap at the very ends of the way closes. */
-  gapAt(share) { return this.gap * clamp(share / 0.01); }
-  /** The track is what the head of the value and the moving bars leave, a gap away. */
-  lay(pieces, [head, ...others], opacity) {
-    const [width] = this.size;
-    if (!this.gap) return pieces[2] = [0, width, opacity];
-    let edge = head, follows = head > 0;
-    others.filter((piece) => piece).sort((a, b) => a[0] - b[0]).forEach(([tail, end], i) => {
-      if (tail > edge) pieces[i] = bar(edge * width + (follows ? this.gapAt(edge) : 0), tail * width - this.gapAt(1 - tail));
-      edge = Math.max(edge, end);
-      follows = true;
-    });
-    pieces[2] = bar(edge * width + (follows ? this.gapAt(edge) : 0), width);
-    pieces[2]?.push(opacity);
-  }
-  /** The mark at the end yields to the head over the length of a gap. */
-  mark(grown, value, head) {
-    const [width, height] = this.size;
-    const full = Math.min(this.stop, height) * grown * value;
-    const middle = width - height * grown / 2;
-    const free = middle - full / 2 - head * width;
-    const disc = full * (this.gap ? clamp(free / this.gap) : +(free >= 0)) / height * 100;
-    return disc > 0 ? [middle - height / 2, disc, disc / grown] : null;
-  }
-  /** Where the two boxes of a piece go; one shorter than its round ends loses height, so that they stay round. */
-  box(piece, grown) {
-    const [width, height] = this.size;
-    const [a, b] = [Math.max(0, piece?.[0]), Math.min(width, piece?.[1])];
-    const length = b - a, thickness = height * grown;
-    if (!(length > 0 && grown > 0)) return [null, null, null];
-    const full = Math.min(this.radius, height / 2);
-    const radius = Math.min(full, thickness / 2);
-    const wanted = thickness - 2 * (radius - Math.min(radius, length / 2));
-    const cut = Math.max(0, full - length / 2);
-    const present = (height - 2 * full + 2 * Math.sqrt(full * full - cut * cut)) * grown;
-    return [[b - width, wanted / present * 100, piece[2] ?? 100], [width + a - b], [this.isGraded ? length / width * 100 : 100]];
+  /** Where the boxes of a piece go; one shorter than its round ends loses height, so that they stay round. */
+  box(piece, i, grown) {
+    const [width, height] = this.size, isBetween = i > 2;
+    const { a, b, color, opacity } = piece ?? { a: 2 * width, b: -width, color: 0, opacity: 1 };
+    const length = b - a, full = Math.min(this.radius, height / 2), thickness = height * grown, radius = Math.min(full, thickness / 2);
+    const wanted = thickness - 2 * (radius - Math.min(radius, length / 2)), cut = Math.max(0, full - length / 2);
+    const present = isBetween ? (height - 2 * full + 2 * Math.sqrt(full * full - cut * cut)) * grown : thickness;
+    const share = length > 0 ? Math.max(wanted / present * 50, 5) : 50, y = -600 * color;
+    const rest = [[opacity * 50], [this.isGraded ? length / width * 50 : 50]];
+    if (isBetween) return [[b - width, 0, share], ...rest, [length > 0 ? width - length : 0, y, 50]];
+    return [[i === 2 ? b - width : a, y, share], ...rest];
   }
 }
 define('headway-linear-progress', HeadwayLinearProgress);

@@ -1,8 +1,8 @@
 // How the ring of the iOS original goes between a motion and a value, each in a time in proportion to the way.
-import { circular, circularThemes } from './motion.js';
-import { ease, mix } from './plan.js';
+import { circular, circularThemes } from './ring-motion.js';
+import { ease, mix } from './element.js';
 
-const { cycle } = circular.star, [full, curve] = circularThemes.classic.change;
+const { cycle } = circular.star, [full, ...curve] = circularThemes.classic.change;
 // Where each cycle of a star begins, in turns; the least arc and the least time of the original's own size.
 const turns = [0, 0.6, 0.2, 0.8, 0.4], least = 2.5 / (24 * Math.PI);
 const lasting = (way) => Math.max(cycle / 8, way / 1.6 * cycle);
@@ -14,7 +14,7 @@ export function toValue(value, origin, now, after) {
   const length = turn ? lasting(1 - turn + Math.max(value, least)) : full;
   const arc = (time, shown, dot) => {
     const share = (time - begin) / length;
-    return [360 * (turn && mix(turn, 1, share)), Math.max(dot, mix(dot, 360 * shown, ease(curve, share)))];
+    return [360 * (turn && mix(turn, 1, share)), Math.max(dot, mix(dot, 360 * shown, ease(share, curve)))];
   };
   return { begin, end: begin + length, origin, arc };
 }
@@ -28,8 +28,8 @@ export function fromValue(value, begin) {
   const lead = Math.max(cycle / 8, whole * way / (turn + way)), tail = Math.max(cycle / 8, whole * turn / (turn + way));
   const end = begin + lead + tail;
   const arc = (time, shown, dot) => {
-    const head = mix(Math.max(dot, 360 * shown), 360 * turn + dot, ease(curve, (time - begin) / lead));
-    const back = 360 * turn * ease(curve, (time - begin - lead) / tail);
+    const head = mix(Math.max(dot, 360 * shown), 360 * turn + dot, ease((time - begin) / lead, curve));
+    const back = 360 * turn * ease((time - begin - lead) / tail, curve);
     return [back, Math.min(360, head - back)];
   };
   return { begin, end, origin: end - Math.max(0, turns.indexOf(turn)) * cycle, arc };
