@@ -67,5 +67,6 @@ declare global {
     'headway-circular-progress': HeadwayCircularProgress;
     'headway-download': HeadwayDownload;
   }
+  interface DocumentEventMap { 'headway-action': HeadwayActionEvent; 'headway-state': HeadwayStateEvent }
   interface HTMLElementEventMap { 'headway-action': HeadwayActionEvent; 'headway-state': HeadwayStateEvent }
 }

@@ -11,7 +11,9 @@ form.addEventListener('input', ({ target: { name, value, checked } }) => {
   else if (name === 'scheme') root.style.colorScheme = value;
   else if (name === 'theme') set(elements, 'theme', value);
   else if (name === 'linear') set(all('headway-linear-progress'), 'motion', value);
-  else if (name === 'circular') set(all('headway-circular-progress'), 'motion', value);
+  else if (name === 'download') set(all('headway-download'), 'motion', value);
+  else if (name === 'reduced') elements.forEach((element) => element.toggleAttribute(name, checked));
+  else if (name === 'circular') set(all('headway-circular-progress.moving'), 'motion', value);
   else if (name === 'value') set(all('.valued'), 'value', value);
   else if (name === 'buffer') set(all('[buffer]'), 'buffer', value);
   else if (name === 'thickness') root.style.setProperty('--headway-thickness', `${value}px`);
@@ -23,6 +25,16 @@ form.addEventListener('input', ({ target: { name, value, checked } }) => {
   }
 });
 form.addEventListener('submit', (event) => event.preventDefault());
+// Three tasks, each a step behind the one above it.
+document.getElementById('run').addEventListener('click', () => {
+  all('.task').forEach(async (bar, row) => {
+    bar.setValue(0, { animated: false });
+    for (let step = 1; step <= 10; step++) {
+      await new Promise((done) => setTimeout(done, 150 * (row + 1)));
+      bar.value = step / 10;
+    }
+  });
+});
 document.getElementById('busy').addEventListener('click', () => {
   const end = performance.now() + 2000;
   while (performance.now() < end);

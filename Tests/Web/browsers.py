@@ -76,6 +76,16 @@ class Browser:
         self.open(url)
         wait_for(lambda: self.run("return document.readyState === 'complete'"), url)
 
+    @contextlib.contextmanager
+    def hidden_tab(self):
+        """Says to the page that its tab is hidden, where the browser has no tabs."""
+        say = ("for (const name of ['hidden', 'visibilityState']) { if (given[0]) Object.defineProperty(document, name, { configurable: true,"
+               " value: name === 'hidden' || 'hidden' }); else delete document[name]; }"
+               " document.dispatchEvent(new Event('visibilitychange')); return 1")
+        self.run(say, True)
+        yield
+        self.run(say, False)
+
     def picture(self, path):
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.screenshot()))
@@ -154,6 +164,15 @@ class Chromium(Browser):
             details = answer["exceptionDetails"]
             raise PageError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
+
+    @contextlib.contextmanager
+    def hidden_tab(self):
+        """Shows another tab over the page's."""
+        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self.send("Target.activateTarget", targetId=target)
+        yield
+        self.send("Target.closeTarget", targetId=target)
+        self.send("Page.bringToFront")
 
     def screenshot(self):
         return self.send("Page.captureScreenshot")["data"]

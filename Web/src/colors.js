@@ -24,11 +24,13 @@ function washed(share, kept, far, near, bright) {
 const packed = (x) => `max(pow(${x},1/3),min(${x}*7.787 + 16/116,6/29))`;
 const unpacked = (x) => `((${x} - 16/116)/7.787 + pow(max(0,${x} - 6/29),2)*(${x} + 12/29))`;
 const [x, y, z] = ['x/.95047', 'y', 'z/1.08883'].map(packed);
-const share = `min(1,14/(hypot(500*(${x} - ${y}),200*(${y} - ${z})) + 1e-9))`;
 const own = '(y + .05)';
+const [a, b] = [`(${x} - ${y})`, `(${y} - ${z})`];
+// How much of the chroma the screen has room for at a luminance near black.
+const room = (goal) => `min(${goal}/3,${goal} - 16/116)/max(1e-9,-3.08*${a} - .543*${b},.921*${a} + .045*${b},1.151*${b} - .053*${a})`;
 function toned(light) {
-  const goal = packed(`(${light} - .05)`);
-  return `color(from var(--headway-color) xyz-d65 calc(.95047*${unpacked(`(${goal} + ${share}*(${x} - ${y}))`)}) calc(${light} - .05) calc(1.08883*${unpacked(`(${goal} - ${share}*(${y} - ${z}))`)})/alpha)`;
+  const goal = packed(`(${light} - .05)`), share = `min(1,14/(hypot(500*${a},200*${b}) + 1e-9),${room(goal)})`;
+  return `color(from var(--headway-color) xyz-d65 calc(.95047*${unpacked(`(${goal} + ${share}*${a})`)}) calc(${light} - .05) calc(1.08883*${unpacked(`(${goal} - ${share}*${b})`)})/alpha)`;
 }
 const grounds = (palette) => palette.slice(4).map((x) => x + 0.05);
 const [bright, dim] = grounds(material3);

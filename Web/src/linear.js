@@ -46,6 +46,7 @@ s{aspect-ratio:1;background:var(--a)}
   constructor() {
     super();
     const [stop] = this.all('s'), { base } = this;
+    this.mark = stop;
     this.parts = [[stop, 'transform', ([x, wide, high]) => `translate(${short(x)}px)scale(${short(wide / 50)},${short(high / 50)})`],
       [base, 'transform', ([x]) => `translateY(${short(50 - x)}%)scaleY(${short(x / 50)})`],
       // A browser may drop what is not seen from its compositor: what waits is there, though nobody sees it.
@@ -62,9 +63,9 @@ s{aspect-ratio:1;background:var(--a)}
   }
   /** Makes places for so many pieces between. */
   grow(count) {
-    const [whole, right] = this.all('#r>b:not(.m)');
+    const [, right] = this.all('#r>b:not(.m)');
     while (this.slots < count + 3) {
-      const outer = document.createElement('b'), inner = whole.cloneNode(true);
+      const outer = document.createElement('b'), inner = right.cloneNode(true);
       outer.className = 'm';
       outer.append(inner);
       right.before(outer);
@@ -91,6 +92,12 @@ s{aspect-ratio:1;background:var(--a)}
     this.isGraded = getComputedStyle(this).getPropertyValue('--headway-gradient').trim() !== '';
     this.base.classList.toggle('g', this.isGraded);
     this.key = [this.size, this.gap, this.stop, this.radius, this.isGraded];
+  }
+  plan(now) {
+    super.plan(now);
+    // What lies over moving layers would be one as well.
+    this.mark.hidden = this.isMoving && this.end === Infinity;
+    this.base.firstChild.hidden = this.gap > 0;
   }
   get loops() {
     const { motion, since } = this, [length, ...tracks] = motion;
