@@ -122,6 +122,7 @@ window.play = async (scenario) => {
   const surround = (change) => {
     if ('direction' in change) box.dir = change.direction === 'rightToLeft' ? 'rtl' : 'ltr';
     if ('reduceMotion' in change) isReduced = change.reduceMotion;
+    if ('appearance' in change) box.style.colorScheme = change.appearance;
   };
   box.replaceChildren();
   time = 0; timers = [];

@@ -34,9 +34,6 @@ def life(seed, kinds=("linear",)):
             initial["buffer"] = dice.random()
         if dice.random() < 0.5:
             style["motion"] = dice.choice(["disjoint", "web", "contiguous"])
-            if style["motion"] == "contiguous":
-                # In the classic theme the engine begins with an empty track, the elements with all colours.
-                style["theme"] = "material3"
         if dice.random() < 0.2:
             style["cornerRadius"] = dice.choice([0, 1, 2])
         if dice.random() < 0.2:

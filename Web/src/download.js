@@ -50,7 +50,7 @@ button:disabled{cursor:default;opacity:.38}
     [this.button, this.meter] = this.all('button,#meter');
     this.button.addEventListener('click', (event) => {
       event.stopPropagation();
-      if (this.tell('action', this.action) && this.action === 'stop') this.stopFollowing?.();
+      if (this.tell('action', this.action) && this.action === 'stop') this.following?.stop();
     });
     this.parts = [...this.arcs.flatMap(arcParts), ...this.all('.art').flatMap((node) => [
       [node, 'opacity', faded], [node, 'transform', ([x]) => `scale(${short(x / 50)})`]]), [this.base, 'opacity', faded]];

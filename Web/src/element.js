@@ -192,6 +192,8 @@ export class HeadwayElement extends (page ?? class {}) {
   get now() { return document.timeline.currentTime ?? performance.now(); }
   get isReduced() { return reduce.matches || this.hasAttribute('reduced'); }
   get isClassic() { return this.getAttribute('theme') === 'classic'; }
+  /** Until when it is not yet what it will be over and over, but for its transitions. */
+  get until() { return 0; }
   /** Whether it moves without end once nothing else does. */
   get isMoving() { return this.motionShare.to === 1; }
   get isGone() { return this.internals.states.has('gone'); }
@@ -310,7 +312,7 @@ export class HeadwayElement extends (page ?? class {}) {
     this.pay(now);
     for (const animation of this.animations.splice(0)) animation.cancel();
     const { transitions, presence, isMoving } = this;
-    const end = Math.max(...transitions.map((each) => each.end)), moves = end > now, isGone = !presence.to && presence.end <= now;
+    const end = Math.max(this.until, ...transitions.map((each) => each.end)), moves = end > now, isGone = !presence.to && presence.end <= now;
     this.internals.states[isGone ? 'add' : 'delete']('gone');
     this.end = moves ? end : Infinity;
     if (this.size[0] && this.isConnected) {
@@ -325,6 +327,7 @@ export class HeadwayElement extends (page ?? class {}) {
       } else if (isSeen && isMoving) {
         for (const { start, length, corners, name, of } of loops) {
           const key = [this.localName, this.key, name, this.isReduced].join();
+          if (effects.size > 99) effects.clear();
           if (!effects.has(key)) {
             const from = start + Math.ceil(clamp(now - start, Infinity) / length + 1) * length;
             effects.set(key, this.sample(from, from + length, corners.map((x) => from + x), Infinity, of));

@@ -1,52 +1,59 @@
 // What a download that is on its way tells its element.
 
-/** Takes ten looks a second at most, since a value that is on its way goes on by itself. */
-function meter(element, total) {
-  let received = 0, shownAt = -Infinity;
-  element.setState(total ? 'running' : 'indeterminate');
-  return {
-    add(count) { this.at(received + count, total); },
-    at(count, total) {
-      received = count;
-      if (performance.now() < shownAt + 100) return;
-      shownAt = performance.now();
-      element.setValue(total ? count / total * element.max : null);
-      element.setState('running');
+/** Takes ten looks a second at most, since a value that is on its way goes on by itself; the last one is taken too. */
+function begin(element, total, stop) {
+  let received = 0, shownAt = -Infinity, timer;
+  const show = () => {
+    timer = null;
+    if (element.following !== meter) return;
+    shownAt = performance.now();
+    element.setValue(total ? received / total * element.max : null);
+    element.setState('running');
+  };
+  const meter = element.following = {
+    stop,
+    at(count, whole = total) {
+      [received, total] = [count, whole];
+      timer ??= setTimeout(show, shownAt + 100 - performance.now());
     },
+    add(count) { meter.at(received + count); },
     end(state) {
+      clearTimeout(timer);
+      if (element.following !== meter) return;
+      element.following = null;
       if (state === 'completed' && total) element.setValue(element.max);
       element.setState(state);
     },
   };
+  element.setState(total ? 'running' : 'indeterminate');
+  return meter;
 }
 
 export function follow(element, source) {
-  element.stopFollowing = null;
+  element.following = null;
   if (source instanceof XMLHttpRequest) return followRequest(element, source);
-  if (source instanceof ReadableStream) return followStream(element, source, 0);
-  if (!source.ok) {
-    element.setState('failed');
+  const isStream = source instanceof ReadableStream, stream = isStream ? source : source?.body;
+  // What another reads already cannot be followed.
+  if (stream?.locked) return source;
+  if (isStream) return followStream(element, stream, 0);
+  if (!source?.ok || !stream) {
+    element.setState(source?.ok ? 'completed' : 'failed');
     return source;
   }
   // The length is of what was sent, the bytes are of what is unpacked from it.
-  const total = source.headers.get('content-encoding') ? 0 : +source.headers.get('content-length');
-  return source.body ? new Response(followStream(element, source.body, total), source) : source;
+  const { headers } = source, total = headers.get('content-encoding') ? 0 : +headers.get('content-length');
+  return new Response(followStream(element, stream, total), source);
 }
 
 function followStream(element, stream, total) {
-  const reader = stream.getReader(), shown = meter(element, total);
-  let output, isStopped = false;
-  const stop = element.stopFollowing = () => {
+  const reader = stream.getReader();
+  let output, isStopped;
+  const shown = begin(element, total, () => {
     isStopped = true;
     reader.cancel().catch(() => {});
     output.error(new DOMException('Stopped', 'AbortError'));
-    end('initial');
-  };
-  const end = (state) => {
-    if (element.stopFollowing !== stop) return;
-    element.stopFollowing = null;
-    shown.end(state);
-  };
+    shown.end('initial');
+  });
   return new ReadableStream({
     start(controller) { output = controller; },
     async pull() {
@@ -55,37 +62,29 @@ function followStream(element, stream, total) {
         if (isStopped) return;
         if (done) {
           output.close();
-          end('completed');
+          shown.end('completed');
         } else {
           output.enqueue(value);
-          if (element.stopFollowing === stop) shown.add(value.byteLength ?? value.length);
+          shown.add(value.byteLength ?? value.length);
         }
       } catch (error) {
         output.error(error);
-        end('failed');
+        shown.end('failed');
       }
     },
     cancel(reason) {
-      end('initial');
+      shown.end('initial');
       return reader.cancel(reason);
     },
   });
 }
 
 function followRequest(element, request) {
-  const shown = meter(element, 0);
-  const stop = element.stopFollowing = () => request.abort();
-  const end = (state) => () => {
-    if (element.stopFollowing !== stop) return;
-    element.stopFollowing = null;
-    shown.end(state);
-  };
-  request.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-    if (element.stopFollowing === stop) shown.at(loaded, lengthComputable ? total : 0);
-  });
-  request.addEventListener('load', () => end(request.status < 400 ? 'completed' : 'failed')());
-  request.addEventListener('error', end('failed'));
-  request.addEventListener('timeout', end('failed'));
-  request.addEventListener('abort', end('initial'));
+  const shown = begin(element, 0, () => request.abort());
+  const on = (name, end) => request.addEventListener(name, end);
+  on('progress', ({ loaded, total, lengthComputable }) => shown.at(loaded, lengthComputable ? total : 0));
+  on('load', () => shown.end(request.status < 400 ? 'completed' : 'failed'));
+  for (const name of ['error', 'timeout']) on(name, () => shown.end('failed'));
+  on('abort', () => shown.end('initial'));
   return request;
 }

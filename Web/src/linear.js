@@ -76,8 +76,10 @@ s{aspect-ratio:1;background:var(--a)}
   set buffer(buffer) { if (!isNaN(buffer)) this.setAttribute('buffer', buffer); }
   get timing() { return this.isClassic ? classic : material3; }
   get motion() { return this.isReduced ? linear.reduced : linear[this.getAttribute('motion')] ?? linear.disjoint; }
-  // Only the contiguous motion begins with a full picture, so only it has to come in.
-  get entrance() { return this.motion === linear.contiguous ? this.timing.visibility : [0]; }
+  get covers() { return this.motion === linear.contiguous && this.isClassic; }
+  // Only Material's contiguous motion begins with a full picture, so only it has to come in.
+  get entrance() { return this.motion === linear.contiguous && !this.isClassic ? this.timing.visibility : [0]; }
+  get until() { return this.covers && this.isMoving ? this.since + 2 * linear.contiguous[2] : 0; }
 
   turn(animated) {
     const now = this.pay(), ended = super.turn(animated), ahead = this.buffer / this.max;
@@ -132,26 +134,29 @@ s{aspect-ratio:1;background:var(--a)}
       }
       put(track, begin, width, opacity);
     };
-    const isContiguous = moving && motion === linear.contiguous;
-    if (isContiguous) {
+    const isContiguous = moving && motion === linear.contiguous, leavesTrack = isContiguous && !this.covers;
+    // Three neighbours, half a gap from each other, each with a colour of its own that goes on with it.
+    const [, edge, step] = linear.contiguous, count = Math.floor(elapsed / step), phase = elapsed - count * step;
+    const ends = [-gap, ...[phase, phase + step].map((time) => along(edge, time) * width), width + gap];
+    if (leavesTrack) {
       if (moving < 1) lay(head, [], 1 - moving);
       put(bar, 0, head * width);
-      // Three neighbours, half a gap from each other, each with a colour of its own that goes on with it.
-      const [, edge, step] = motion, count = Math.floor(elapsed / step), phase = elapsed - count * step;
-      const ends = [-gap, ...[phase, phase + step].map((time) => along(edge, time) * width), width + gap];
-      for (const i of [0, 1, 2]) put(bar + ((count - i) % 3 + 3) % 3, ends[i] + gap / 2, ends[i + 1] - gap / 2, moving);
     } else {
-      const others = moving ? this.bars(elapsed, moving) : [];
-      lay(filled, others, 1);
+      const others = moving && !isContiguous ? this.bars(elapsed, moving) : [];
+      lay(isContiguous ? Math.max(filled, count > 1 ? 1 : ends[count + 1] / width) : filled, others, 1);
       if (filled > head) put(buffer, gap && head && head * width + gapAt(head), filled * width);
       put(bar, 0, head * width);
       for (const [tail, end] of others) put(bar, tail * width, end * width);
+    }
+    for (const i of isContiguous ? [0, 1, 2] : []) {
+      // On the originals' empty track the colours come in one by one.
+      if (leavesTrack || i <= count) put(bar + ((count - i) % 3 + 3) % 3, ends[i] + gap / 2, ends[i + 1] - gap / 2, moving);
     }
     const whole = gap ? undefined : pieces.find(({ color }) => color === track);
     const rest = pieces.filter((piece) => piece !== whole);
     const left = rest.findLast(({ a, color }) => !a && color !== buffer), right = rest.findLast((piece) => piece.b === width && piece !== left);
     const places = [whole, right, left, ...rest.filter((piece) => piece !== right && piece !== left)];
-    const mark = isContiguous ? 0 : Math.min(this.stop, height) * grown * value, middle = width - height * grown / 2;
+    const mark = leavesTrack ? 0 : Math.min(this.stop, height) * grown * value, middle = width - height * grown / 2;
     // The mark at the end yields to the head over the length of a gap.
     const free = middle - mark / 2 - filled * width, disc = mark * (gap ? clamp(free / gap) : +(free >= 0)) / height * 50;
     return [[middle - height / 2, disc, disc / grown], [waits ? 50 : shows * 50], [waits ? 0 : 50],
