@@ -59,12 +59,13 @@ const slowly = () => new TransformStream({
 real.addEventListener('headway-action', async ({ detail: { action } }) => {
   const result = document.getElementById('result');
   if (action === 'stop') return;
+  result.textContent = '';
   const answer = await fetch(real.dataset.source ?? '../../Documentation/Pictures/ContactSheet-linear-1.png', { cache: 'no-store' });
   try {
     const slow = new Response(answer.body.pipeThrough(slowly()), answer);
     const picture = await real.follow(slow).blob();
     result.textContent = `${picture.size} bytes`;
   } catch (error) {
-    result.textContent = error.name === 'AbortError' ? 'Stopped' : `${error}`;
+    result.textContent = real.state === 'initial' ? 'Stopped' : `${error}`;
   }
 });

@@ -379,10 +379,10 @@ def adopted(site):
     site.open("plain.html")
     found = site.run(BOX + """
         const out = [], width = (e) => e.ownerDocument.defaultView.getComputedStyle(e).blockSize;
-        const frame = document.createElement('iframe'); box.append(frame);
+        const page = document.createElement('iframe'); box.append(page);
         for (const tag of given[0]) {
           const e = await add(tag, { value: .5, state: 'running' }); const wanted = width(e);
-          frame.contentDocument.body.append(e); await settle(4);
+          page.contentDocument.body.append(e); await settle(4);
           out.push(width(e) === wanted, e.shadowRoot.adoptedStyleSheets.length, await e.setValue(.7, { animated: false }));
           box.append(e); await settle(4);
           out.push(width(e) === wanted, e.value);

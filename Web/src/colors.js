@@ -48,6 +48,6 @@ export const colors = `
     toned(choose(over(`${own}/${dim}`, 3.4), `min(${dim * 2},${own}/3.1)`, dim * 1.23)))}}
 :host([theme=classic]){${pair(classic)}--d:${both(washed(1, 0.65, 0.3, 0.7, 0.4), washed(0.35, 0.3, 0.65, 0.35, 0.1))}}
 @media(prefers-contrast:more){:host{${contrasting(material3)}}:host([theme=classic]){${contrasting(classic)}}}
-@media(forced-colors:active){:host{forced-color-adjust:none;--a:CanvasText;--t:GrayText;--b:Highlight}}
+@media(forced-colors:active){:host{forced-color-adjust:none;--a:CanvasText;--t:color-mix(in srgb,CanvasText 45%,Canvas);--b:color-mix(in srgb,CanvasText 70%,Canvas)}}
 :host(:state(gone)){display:none}
 `;

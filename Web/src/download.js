@@ -61,10 +61,10 @@ button:disabled{cursor:default;opacity:.38}
   get timing() { return this.isClassic ? classic : material3; }
   get entrance() { return this.timing.mode; }
   get state() { return states.includes(this.getAttribute('state')) ? this.getAttribute('state') : 'initial'; }
-  set state(state) { this.setAttribute('state', state); }
+  set state(state) { this.reflect('state', state); }
   get action() { return actions[states.indexOf(this.state)]; }
   get label() { return this.getAttribute('label'); }
-  set label(label) { this.setAttribute('label', label); }
+  set label(label) { this.reflect('label', label); }
   get disabled() { return this.hasAttribute('disabled'); }
   set disabled(is) { this.toggleAttribute('disabled', is); }
   get words() { return { ...HeadwayDownload.words, ...this.ownWords }; }

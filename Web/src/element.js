@@ -184,9 +184,12 @@ export class HeadwayElement extends (page ?? class {}) {
   /** Sets an attribute, or removes it, without following it. */
   put(name, value) {
     this.isReady = false;
+    this.reflect(name, value);
+    this.isReady = true;
+  }
+  reflect(name, value) {
     if (value == null) this.removeAttribute(name);
     else this.setAttribute(name, value);
-    this.isReady = true;
   }
 
   get now() { return document.timeline.currentTime ?? performance.now(); }
@@ -210,7 +213,7 @@ export class HeadwayElement extends (page ?? class {}) {
     const max = this.number('max');
     return max > 0 && max < Infinity ? max : 1;
   }
-  set max(max) { this.setAttribute('max', max); }
+  set max(max) { this.reflect('max', max); }
   get value() {
     const value = this.number('value');
     return value === null ? null : clamp(value, this.max);

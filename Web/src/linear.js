@@ -73,7 +73,7 @@ s{aspect-ratio:1;background:var(--a)}
     }
   }
   get buffer() { return clamp(this.number('buffer', 0), this.max); }
-  set buffer(buffer) { if (!isNaN(buffer)) this.setAttribute('buffer', buffer); }
+  set buffer(buffer) { if (buffer == null || !isNaN(buffer)) this.reflect('buffer', buffer); }
   get timing() { return this.isClassic ? classic : material3; }
   get motion() { return this.isReduced ? linear.reduced : linear[this.getAttribute('motion')] ?? linear.disjoint; }
   get covers() { return this.motion === linear.contiguous && this.isClassic; }
