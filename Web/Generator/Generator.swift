@@ -5,7 +5,9 @@ import Headway
 /// Without an argument it is `Web/src/motion.js`, which every element needs; with `ring` it is `Web/src/ring-motion.js`.
 @main struct Generator {
     static func main() {
-        print("// Made from the engine by `make web`: not to be edited. Times are milliseconds, angles degrees, places shares of the")
+        print(
+            "// Made from the engine by `make web`: not to be edited. Times are milliseconds, angles degrees, "
+                + "places shares of the")
         print("// bar; a track is a list of keys: time, value, and the curve to the next key.")
         if CommandLine.arguments.dropFirst().first == "ring" {
             print("export const circular = \(circular);")

@@ -1,7 +1,9 @@
 import Headway
 
-/// The bar's motions: the length of a cycle, then tail and head of both bars, or (`centred`) their middles and lengths. Of
-/// the contiguous one it is the time that an edge takes, the edge's track, and the time from one edge to the next.
+/// The bar's motions: the length of a cycle, then tail and head of both bars.
+///
+/// Of the web's motion these are the bars' middles and lengths; of the contiguous one the time that an edge takes, the edge's
+/// track, and the time from one edge to the next.
 var linear: String {
     let length = ReducedLinearMotion.length
     let heads = Keyframes(
@@ -55,7 +57,7 @@ private func ring(
     ])
 }
 
-/// The turn of a download that waits: its plain and its reduced cycle, and of the arc that grows the edges within its own.
+/// The turn of a download that waits: its plain and its reduced cycle.
 var waiting: String {
     list([
         keys(DownloadMotion.turn, over: span(DownloadMotion.arc.period), from: DownloadMotion.start),
