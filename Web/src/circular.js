@@ -49,7 +49,8 @@ export class HeadwayCircularProgress extends HeadwayElement {
     // The colours that a motion goes through; without several there are none.
     const own = [2, 3, 4].map((i) => `--headway-color-${i}`).filter(isSet).map((name) => `var(${name})`);
     const isPlain = isClassic && !isSet('--headway-color') && !isMore;
-    this.colors = own.length ? ['var(--a)', ...own] : isPlain ? cycle : null;
+    const isForced = matchMedia('(forced-colors:active)').matches;
+    this.colors = isForced ? null : own.length ? ['var(--a)', ...own] : isPlain ? cycle : null;
     this.key = [this.size, this.gap, width, this.trackShares];
   }
   get loops() {

@@ -67,9 +67,16 @@ const sizing = page && new ResizeObserver((entries) => {
   for (const host of hosts) host.read();
   for (const host of hosts) host.plan();
 });
+// A query that nobody keeps may be forgotten.
+const media = [];
 if (page) {
   const all = () => elements.forEach((element) => element.plan());
   reduce.addEventListener('change', all);
+  for (const name of ['prefers-contrast:more', 'forced-colors:active']) {
+    const query = matchMedia(`(${name})`);
+    query.addEventListener('change', () => elements.forEach((element) => element.measure()));
+    media.push(query);
+  }
   document.addEventListener('visibilitychange', all);
 }
 

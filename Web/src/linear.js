@@ -36,7 +36,7 @@ export class HeadwayLinearProgress extends HeadwayElement {
 #r i:nth-child(5){top:2400%;background:var(--headway-color-3,color-mix(in srgb,var(--a) 20%,var(--t)))}
 u{background:linear-gradient(90deg,var(--headway-gradient));transform-origin:0}
 b:last-of-type>i>u{transform-origin:100%}
-@media(forced-colors:active){u{display:none}}
+@media(forced-colors:active){u{display:none}#r i:nth-child(4){background:var(--b)}#r i:nth-child(5){background:var(--t)}}
 s{aspect-ratio:1;background:var(--a)}
 #r s{right:auto;border-radius:50%}
 `;
