@@ -153,8 +153,13 @@ def block_test(site):
     site.run("change(9000); return 1")
     first = look(value)
     browsers.wait_for(lambda: look(value) != first, "the value to move")
-    site.run("block(5000); return 1")
-    time.sleep(0.3)
+    site.run("block(6000); return 1")
+
+    def stands():
+        row = look(names.index("control"))
+        time.sleep(0.3)
+        return row == look(names.index("control"))
+    browsers.wait_for(stands, "the page to be busy")
     pictures = [[] for _ in names]
     begin = time.monotonic()
     while time.monotonic() < begin + 2.3 or len(pictures[names.index("delayed")]) < 4 and time.monotonic() < begin + 4:
