@@ -170,7 +170,9 @@ def block_test(site):
         time.sleep(0.01)
     counts = {name: len(seen) - 1 for name, seen in zip(names, pictures)}
     expect(counts["control"] <= 1, f"the page was not busy: {counts}")
-    still = [name for name in names[:-1] if counts[name] < 3]
+    # The others do not always hand a bar that waits to their compositors: there it may show when the page is free.
+    names = names[:-1] if site.browser.name == "Chromium" else names[:-2]
+    still = [name for name in names if counts[name] < 3]
     expect(not still, f"stand still: {still}: {counts}")
     site.run("return 1")
     return ", ".join(f"{name} {count}" for name, count in counts.items())
