@@ -77,7 +77,8 @@ extension SVGLayer {
 
     private var strip: SVGElement {
         var path = SVGElement("path")
-        let lines = keys(of: [.amplitude] + radius, within: [length, length]) { values, _ in values }
+        // The whole length of a line is off where its height is.
+        let lines = keys(of: [.amplitude] + radius, within: [length / 4, length / 4]) { values, _ in values }
         path.set("d", track(lines) { Self.path(layer.layer.waveLine(radius: $0.last ?? 0, amplitude: $0[0])) })
         path.set("fill", "none")
         paint(stroke: &path)

@@ -36,9 +36,9 @@ struct BrowserTests {
                     difference += distance(shown[x, index * height + y], drawn[6 + x, index * cell + 22 + y])
                 }
             }
-            // Smoothed edges differ between the two by a few shades, and gradients by one.
-            let mean = Double(difference) / Double(3 * width * height)
-            #expect(mean < 3, "sample \(index): \(mean) of 255 apart on average")
+            // Smoothed edges differ between the two by a few shades, and gradients by one; an edge that moves lies between pixels in
+            // the SVG, and on one in a frame.
+            #expect(mean < 5, "sample \(index): \(mean) of 255 apart on average")
         }
     }
 
