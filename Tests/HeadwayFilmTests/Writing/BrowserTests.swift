@@ -38,6 +38,7 @@ struct BrowserTests {
             }
             // Smoothed edges differ between the two by a few shades, and gradients by one; an edge that moves lies between pixels in
             // the SVG, and on one in a frame.
+            let mean = Double(difference) / Double(3 * width * height)
             #expect(mean < 5, "sample \(index): \(mean) of 255 apart on average")
         }
     }
