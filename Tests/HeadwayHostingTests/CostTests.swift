@@ -10,6 +10,8 @@ import Testing
         let prepare: @MainActor (IndicatorDriver<CountedIndicator>, ProgressCounter) -> Void
         /// How often the source goes on in a second.
         var changes = 0
+        /// How much there is, of which 100 are done in a second.
+        var total: Int64 = 1000
         let cost: (renders: Range<Int>, frames: Range<Int>, alarms: Range<Int>, repaints: Range<Int>)
     }
 
@@ -22,6 +24,10 @@ import Testing
         Case(
             testDescription: "ten changes a second", prepare: { $0.follow($1) }, changes: 10,
             cost: (1180..<1310, 1180..<1202, 0..<4, 900..<1202)),
+        // 0.3 % a second, as of a download of minutes: three pixels of 1,000 in each second, and no display's frame for them.
+        Case(
+            testDescription: "ten slow changes a second", prepare: { $0.follow($1) }, changes: 10, total: 33_333,
+            cost: (100..<420, 0..<1, 99..<420, 25..<36)),
         // Two moves of 0.25 s in each second, and nothing in between.
         Case(
             testDescription: "two changes a second", prepare: { $0.follow($1) }, changes: 2,
@@ -38,7 +44,7 @@ import Testing
         let renders = RenderCount()
         let driver = IndicatorDriver(CountedIndicator(renders), size: Size(width: 1000, height: 4))
         driver.attach(to: host)
-        let counter = ProgressCounter(total: 1000)
+        let counter = ProgressCounter(total: costCase.total)
         costCase.prepare(driver, counter)
         let (before, repaints) = (renders.value, host.repaints)
         var frame = 0

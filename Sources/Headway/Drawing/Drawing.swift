@@ -55,13 +55,13 @@ public struct Drawing: Sendable, Hashable {
     public mutating func fillBar(_ rect: Rect, radius: Double, _ paint: Paint) {
         guard rect.isDrawable, !paint.isClear else { return }
         let limit = rect.size.shorterSide / 2
-        operations.append(.fillBar(rect, radius: radius > 0 ? min(radius, limit) : 0, paint: paint))
+        operations.appendTightly(.fillBar(rect, radius: radius > 0 ? min(radius, limit) : 0, paint: paint))
     }
 
     /// Strokes part of a circle.
     public mutating func strokeArc(_ arc: ArcShape, _ color: Color) {
         guard arc.isDrawable, color.alpha > 0 else { return }
-        operations.append(.strokeArc(arc, color: color))
+        operations.appendTightly(.strokeArc(arc, color: color))
     }
 
     /// Adds another drawing, translated and scaled as a whole, at an opacity of 0…1.

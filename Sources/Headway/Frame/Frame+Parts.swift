@@ -2,7 +2,7 @@ extension Frame {
     /// Adds a bar: exact to the parts, aligned to device pixels to the drawing.
     mutating func addBar(_ bar: Bar, _ slot: UInt8, scale: Double) {
         guard bar.rect.isDrawable, !bar.paint.isClear else { return }
-        bars.append(bar)
+        bars.appendTightly(bar)
         bars[bars.count - 1].slot = slot
         if isForPlans { return }
         drawing.fillBar(bar.rect.aligned(toScale: scale), radius: bar.radius, bar.paint)
@@ -11,7 +11,7 @@ extension Frame {
     /// Adds an arc: its full extent to the parts, and to the drawing with its round ends inside that extent.
     mutating func addArc(_ arc: Arc, _ slot: UInt8) {
         guard arc.shape.isDrawable, arc.color.alpha > 0 else { return }
-        arcs.append(arc)
+        arcs.appendTightly(arc)
         arcs[arcs.count - 1].slot = slot
         if isForPlans { return }
         drawing.strokeArc(arc.shape.withCapsInside, arc.color)

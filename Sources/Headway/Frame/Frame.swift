@@ -24,6 +24,10 @@ public struct Frame: Sendable, Hashable {
     public var semantics = Semantics()
     /// When the picture next changes.
     public var next = NextChange.never
+    /// When the picture next differs by a device pixel: what a host waits for that draws frames.
+    ///
+    /// It is `next`, or later where only a value moves, and slowly.
+    public var nextVisible = NextChange.never
 
     /// True where the parts alone are asked for, as exact numbers, and nobody replays the drawing.
     var isForPlans = false
@@ -44,5 +48,6 @@ public struct Frame: Sendable, Hashable {
         drawing.removeAll()
         scratch.removeAll()
         next = .never
+        nextVisible = .never
     }
 }

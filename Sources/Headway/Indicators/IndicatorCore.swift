@@ -83,7 +83,7 @@ struct IndicatorCore: Sendable, Hashable {
         frame.semantics = semantics
         guard inWindow, !size.isEmpty else { return 0 }
         let amount = visibility.amount.seen(in: environment)
-        frame.next = amount.nextChange(after: now)
+        frame.changes(amount.nextChange(after: now))
         return amount.value(at: now)
     }
 }

@@ -61,11 +61,10 @@ struct ValueState: Sendable, Hashable {
         waveAmplitude.settle()
     }
 
-    /// When the value or the mode next changes the picture.
+    /// When the mode next changes the picture.
     func nextChange(after now: Instant, in environment: Environment) -> NextChange {
         if changes.isUnderWay(at: now), !environment.reducesMotion { return .frame }
         return blend.nextChange(after: now, in: environment)
-            .earlier(core.progression.shown.seen(in: environment).nextChange(after: now))
     }
 
     /// When a wave next changes the picture.

@@ -65,6 +65,20 @@ package struct Transition: Sendable, Hashable {
         return .frame
     }
 
+    /// When the value next differs by `step` or has arrived, where that takes longer than a few frames of a display.
+    ///
+    /// A motion that is faster is looked at in every frame: asking when costs more than it spares.
+    package func nextChange(after now: Instant, by step: Double) -> NextChange {
+        let next = nextChange(after: now)
+        let way = abs(to - from)
+        guard next == .frame, way < step * timing.duration.seconds * Self.slowSteps else { return next }
+        let gone = abs(value(at: now) - from) + step
+        return .at(gone < way ? max(now, instant(at: gone / way)) : end)
+    }
+
+    /// So many steps a second are slow: one in three frames of a display with 60.
+    private static let slowSteps = 20.0
+
     /// The transition as it is shown in an environment: a step with reduced motion.
     package func seen(in environment: Environment) -> Transition {
         environment.reducesMotion ? Transition(from: from, to: to, start: start, timing: .immediate) : self

@@ -48,8 +48,12 @@ public final class IndicatorDriver<Subject: Indicator> {
     private var frameInstant: Instant?
     /// The drawing the host last had to show; it is swapped with the frame's, so that neither allocates.
     private var shownDrawing = Drawing()
+    /// Whether the host was told of the frame's drawing; one that looks like the one before is not worth a repaint.
+    private var isDrawingTold = true
     private var delivery = FrameDelivery.none
-    private let player = PlanPlayer()
+    /// Of a host that plays plans; what it keeps for its next plan is large.
+    private var player: PlanPlayer?
+    private var isPlaying: Bool { player?.isPlaying ?? false }
     private var isInWindow = true
 
     /// Makes a driver for an indicator; `attach` gives it its host.
@@ -64,6 +68,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     public func attach(to host: any FrameHost) {
         self.host = host
         planHost = host as? any PlanHost
+        player = planHost == nil ? nil : player ?? PlanPlayer()
         refresh()
         // Empty semantics are reported too, once.
         if semantics == Semantics() { host.semanticsChanged(from: semantics, to: semantics) }
@@ -151,9 +156,9 @@ public final class IndicatorDriver<Subject: Indicator> {
         if let announcement = indicator.takeAnnouncement(through: now), environment.isScreenReaderActive {
             host.announce(announcement)
         }
-        let isOver = player.isOver(at: now)
+        let isOver = player?.isOver(at: now) ?? false
         if isChanged || isOver || !isCurrent(at: now, within: .zero) {
-            refresh(replans: isChanged || isOver)
+            refresh(host, at: max(now, latest), replans: isChanged || isOver)
         } else {
             requestFrames(at: now)
         }
@@ -199,7 +204,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     /// True while the last frame is still right for an instant; of a moving indicator it may be slightly older.
     private func isCurrent(at now: Instant, within age: TimeSpan) -> Bool {
         guard let rendered = frameInstant, host != nil else { return false }
-        return switch frame.next {
+        return switch frame.nextVisible {
         case .never: true
         case .at(let instant): now < instant
         case .frame: now == rendered || (delivery == .everyFrame && now - rendered < age)
@@ -218,12 +223,16 @@ public final class IndicatorDriver<Subject: Indicator> {
             handOverLater()
             return
         }
-        let now = now
-        swap(&frame.drawing, &shownDrawing)
+        refresh(host, at: now, replans: replans)
+    }
+
+    private func refresh(_ host: any FrameHost, at now: Instant, replans: Bool) {
+        if isDrawingTold { swap(&frame.drawing, &shownDrawing) }
         render(indicator, at: now)
         let isCaughtUp = comeIntoSight(at: now)
-        if replans || isCaughtUp || !player.isPlaying { plan(at: now) }
-        if !player.isPlaying, frame.drawing != shownDrawing { host.setNeedsDisplay() }
+        if replans || isCaughtUp || !isPlaying { plan(at: now) }
+        isDrawingTold = isPlaying || !frame.drawing.looksLike(shownDrawing, scale: environment.scale)
+        if !isPlaying, isDrawingTold { host.setNeedsDisplay() }
         if frame.semantics != semantics {
             let old = semantics
             semantics = frame.semantics
@@ -247,7 +256,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         guard let planHost, isOnScreen || !isInWindow else { return }
         var planned = indicator
         if !isInWindow { planned.addToWindow() }
-        player.play(planned, at: now, size: size, environment: environment, on: planHost)
+        player?.play(planned, at: now, size: size, environment: environment, on: planHost)
     }
 
     private func requestFrames(at now: Instant) {
@@ -258,7 +267,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     }
 
     private func delivery(after now: Instant) -> FrameDelivery {
-        var next = player.isPlaying ? player.next : frame.next
+        var next = player.flatMap { $0.isPlaying ? $0.next : nil } ?? frame.nextVisible
         if !isOnScreen { next = .never }
         if isSeen, let sample = schedule.next { next = next.earlier(.at(sample)) }
         if let due = indicator.nextDue(in: environment), due > now { next = next.earlier(.at(due)) }

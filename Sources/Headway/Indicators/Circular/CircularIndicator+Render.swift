@@ -10,9 +10,11 @@ extension CircularIndicator {
             environment: environment, grown: grown, now: now)
         painter.paint(into: &frame)
         frame.isVisible = !frame.drawing.operations.isEmpty
-        frame.next = frame.next.earlier(state.nextChange(after: now, in: environment))
+        frame.changes(state.nextChange(after: now, in: environment))
         if let wave = style.wave, wave.isWavy {
-            frame.next = frame.next.earlier(state.nextChange(of: wave, after: now, in: environment))
+            frame.changes(state.nextChange(of: wave, after: now, in: environment))
         }
+        let pixel = environment.pixel(of: size.shorterSide * Trigonometry.pi)
+        frame.changes(with: state.core.progression.shown, by: pixel, after: now, in: environment)
     }
 }

@@ -9,7 +9,10 @@ extension DownloadIndicator {
             environment: environment, opacity: opacity, now: now)
         painter.paint(into: &frame)
         frame.isVisible = !frame.drawing.operations.isEmpty
-        frame.next = frame.next.earlier(nextChange(after: now, environment))
+        frame.changes(nextChange(after: now, environment))
+        guard mix.ringShare(at: now, in: environment) > 0 else { return }
+        let pixel = environment.pixel(of: size.shorterSide * Trigonometry.pi)
+        frame.changes(with: core.progression.shown, by: pixel, after: now, in: environment)
     }
 
     private func nextChange(after now: Instant, _ environment: Environment) -> NextChange {
@@ -18,7 +21,6 @@ extension DownloadIndicator {
         guard mix.ringShare(at: now, in: environment) > 0 else { return next }
         let turns = blend.indeterminate.seen(in: environment).value(at: now) > 0
         if turns && mix[.running].seen(in: environment).value(at: now) > 0 { return .frame }
-        next = next.earlier(core.progression.shown.seen(in: environment).nextChange(after: now))
         next = next.earlier(blend.determinate.seen(in: environment).nextChange(after: now))
         return next.earlier(blend.indeterminate.seen(in: environment).nextChange(after: now))
     }

@@ -10,10 +10,12 @@ extension LinearIndicator {
             environment: environment, grown: grown, now: now)
         painter.paint(into: &frame)
         frame.isVisible = !frame.drawing.operations.isEmpty
-        frame.next = frame.next.earlier(state.nextChange(after: now, in: environment))
-            .earlier(buffer.seen(in: environment).nextChange(after: now))
+        frame.changes(state.nextChange(after: now, in: environment))
         if painter.crest > 0, let wave = style.wave {
-            frame.next = frame.next.earlier(state.nextChange(of: wave, after: now, in: environment))
+            frame.changes(state.nextChange(of: wave, after: now, in: environment))
         }
+        let pixel = environment.pixel(of: max(size.width, size.height))
+        frame.changes(with: state.core.progression.shown, by: pixel, after: now, in: environment)
+        frame.changes(with: buffer, by: pixel, after: now, in: environment)
     }
 }

@@ -1,0 +1,24 @@
+extension Frame {
+    /// Takes note of a change of the picture.
+    mutating func changes(_ change: NextChange) {
+        next = next.earlier(change)
+        nextVisible = nextVisible.earlier(change)
+    }
+
+    /// Takes note of a value that is shown, of which one device pixel is the share `pixel`.
+    mutating func changes(
+        with shown: Transition, by pixel: Double, after now: Instant, in environment: Environment
+    ) {
+        let shown = shown.seen(in: environment)
+        next = next.earlier(shown.nextChange(after: now))
+        if nextVisible != .frame { nextVisible = nextVisible.earlier(shown.nextChange(after: now, by: pixel)) }
+    }
+}
+
+extension Environment {
+    /// The share of a length in points that one device pixel is; 0 where pixels are not known.
+    func pixel(of length: Double) -> Double {
+        let pixels = length * scale
+        return pixels > 0 && pixels.isFinite ? 1 / pixels : 0
+    }
+}
