@@ -6,8 +6,9 @@ import Headway
 @MainActor
 final class AccessibleState {
     private let accessible: OpaquePointer
-    private var published = AccessibleContent(name: "")
-    private var texts: [GtkAccessibleProperty.RawValue: String] = [:]
+    private var percent: Int?
+    private var isBusy = false
+    private var texts = AccessibleTexts()
     private var isFirst = true
 
     init(_ widget: Widget) {
@@ -30,18 +31,18 @@ final class AccessibleState {
         publish(isLabelled ? nil : content.name, GTK_ACCESSIBLE_PROPERTY_LABEL)
         publish(content.description, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
         publish(content.valueText, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
-        if isFirst || content.percent != published.percent { publish(percent: content.percent) }
-        if isFirst ? content.isBusy : content.isBusy != published.isBusy { publish(isBusy: content.isBusy) }
-        published = content
+        if isFirst || content.percent != percent { publish(percent: content.percent) }
+        if content.isBusy != isBusy { publish(isBusy: content.isBusy) }
+        (percent, isBusy) = (content.percent, content.isBusy)
         isFirst = false
     }
 
     /// GTK has put a value of its own in the place of ours, and taken its text away.
     func restoreValue() {
         guard !isFirst else { return }
-        publish(percent: published.percent)
+        publish(percent: percent)
         let property = GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT
-        guard let text = texts[property.rawValue], gtk_test_accessible_has_property(accessible, property) == 0 else {
+        guard let text = texts[property], gtk_test_accessible_has_property(accessible, property) == 0 else {
             return
         }
         update(property) { g_value_set_string($0, text) }
@@ -50,15 +51,15 @@ final class AccessibleState {
     /// Whether a text is still what was published last, or there is none of anybody's.
     private func isOurs(_ property: GtkAccessibleProperty) -> Bool {
         let isSet = gtk_test_accessible_has_property(accessible, property) != 0
-        guard isSet, let own = texts[property.rawValue] else { return !isSet }
+        guard isSet, let own = texts[property] else { return !isSet }
         guard let difference = headway_accessible_difference(accessible, property, own) else { return true }
         g_free(difference)
         return false
     }
 
     private func publish(_ text: String?, _ property: GtkAccessibleProperty) {
-        guard text != texts[property.rawValue], isOurs(property) else { return }
-        texts[property.rawValue] = text
+        guard text != texts[property], isOurs(property) else { return }
+        texts[property] = text
         guard let text else { return gtk_accessible_reset_property(accessible, property) }
         update(property) { g_value_set_string($0, text) }
     }

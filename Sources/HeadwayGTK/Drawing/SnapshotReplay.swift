@@ -9,26 +9,45 @@ import HeadwayCairo
 @MainActor
 struct SnapshotReplay {
     private let snapshot: OpaquePointer
+    private let isOnCairo: Bool
 
-    init(_ snapshot: OpaquePointer) {
+    /// Replays into a `GtkSnapshot`, for a renderer that draws with Cairo or hands pictures to a graphics card.
+    init(_ snapshot: OpaquePointer, isOnCairo: Bool = false) {
         self.snapshot = snapshot
+        self.isOnCairo = isOnCairo
     }
 
     /// Replays a drawing of a view of the given size, on a display of so many device pixels a point.
     func replay(_ drawing: Drawing, size: Size, scale: Double) {
-        guard drawing.operations.allSatisfy({ $0.isBar || Self.isArc($0) }) else { return paint(drawing, size) }
+        let middle = isOnCairo ? nil : Self.middle(of: drawing)
+        guard drawing.operations.allSatisfy({ $0.isBar || Self.isArc($0, around: middle) }) else {
+            return paint(drawing, size)
+        }
+        var pieces: [ArcTextures.Piece] = []
         for operation in drawing.operations {
             switch operation {
             case .fillBar(let rect, let radius, let paint): append(rect, radius: radius, paint)
-            case .strokeArc(let arc, let color): append(arc, color, scale: scale)
+            case .strokeArc(let arc, let color) where arc.sweep >= 360: append(circle: arc, color)
+            case .strokeArc(let arc, let color): pieces.append((arc, color))
             default: break
             }
         }
+        append(pieces, scale: scale)
     }
 
-    /// Whether an operation is an arc that is kept as a picture; a whole circle is a border, however large.
-    private static func isArc(_ operation: Drawing.Operation) -> Bool {
-        if case .strokeArc(let arc, _) = operation { arc.radius + arc.width / 2 < 64 } else { false }
+    /// The middle of the first arc; nil where there is none.
+    private static func middle(of drawing: Drawing) -> Point? {
+        for case .strokeArc(let arc, _) in drawing.operations { return arc.center }
+        return nil
+    }
+
+    /// Whether an operation is an arc of a ring that is kept as a picture.
+    private static func isArc(_ operation: Drawing.Operation, around middle: Point?) -> Bool {
+        if case .strokeArc(let arc, _) = operation {
+            arc.center == middle && arc.radius + arc.width / 2 < 64
+        } else {
+            false
+        }
     }
 
     private func paint(_ drawing: Drawing, _ size: Size) {
@@ -38,24 +57,28 @@ struct SnapshotReplay {
         cairo_destroy(context)
     }
 
-    private func append(_ arc: ArcShape, _ color: Color, scale: Double) {
+    private func append(circle arc: ArcShape, _ color: Color) {
         let outer = arc.radius + arc.width / 2
-        if arc.sweep >= 360 {
-            var bounds = graphene_rect_t(
-                Rect(x: arc.center.x - outer, y: arc.center.y - outer, width: 2 * outer, height: 2 * outer))
-            var outline = GskRoundedRect()
-            gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(outer))
-            let widths = [Float](repeating: Float(arc.width), count: 4)
-            let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
-            return gtk_snapshot_append_border(snapshot, &outline, widths, colors)
-        }
-        guard let picture = ArcTextures.picture(of: arc, color, scale: scale) else { return }
-        var center = graphene_point_t(x: Float(arc.center.x), y: Float(arc.center.y))
-        let side = Double(picture.side) / (scale * ArcTextures.density)
-        var bounds = graphene_rect_t(Rect(x: -side / 2, y: -side / 2, width: side, height: side))
+        var bounds = graphene_rect_t(
+            Rect(x: arc.center.x - outer, y: arc.center.y - outer, width: 2 * outer, height: 2 * outer))
+        var outline = GskRoundedRect()
+        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(outer))
+        let widths = [Float](repeating: Float(arc.width), count: 4)
+        let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
+        gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
+
+    /// Arcs around one middle, as a ring's are: one picture, turned to where the first of them begins.
+    private func append(_ pieces: [ArcTextures.Piece], scale: Double) {
+        guard let first = pieces.first?.arc, let picture = ArcTextures.picture(of: pieces, scale: scale) else { return }
+        var center = graphene_point_t(x: Float(first.center.x), y: Float(first.center.y))
+        let pixel = 1 / (scale * ArcTextures.density)
+        let place = picture.bounds
+        var bounds = graphene_rect_t(
+            Rect(x: place.x * pixel, y: place.y * pixel, width: place.width * pixel, height: place.height * pixel))
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &center)
-        gtk_snapshot_rotate(snapshot, Float(arc.start))
+        gtk_snapshot_rotate(snapshot, Float(first.start))
         gtk_snapshot_append_texture(snapshot, picture.texture, &bounds)
         gtk_snapshot_restore(snapshot)
     }

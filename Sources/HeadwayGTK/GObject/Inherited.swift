@@ -2,7 +2,7 @@ import CGTK
 
 /// The properties that our widgets inherit from `GtkProgressBar` and `GtkWidget`, set by their functions and observed with `notify`.
 enum Inherited {
-    case fraction, isInverted, showsText, hasFocus, other
+    case fraction, isInverted, showsText, hasFocus, scale, other
 
     /// The property of a specification; names of properties are interned, but not by whom we could ask.
     init(of specification: UnsafePointer<GParamSpec>) {
@@ -16,6 +16,7 @@ enum Inherited {
             case strcmp(name, "inverted") == 0: .isInverted
             case strcmp(name, "show-text") == 0: .showsText
             case strcmp(name, "has-focus") == 0: .hasFocus
+            case strcmp(name, "scale-factor") == 0: .scale
             default: .other
             }
     }

@@ -20,6 +20,17 @@ package struct SignalConnection {
             instance, signal, { Callback.call($0) }, data, { data, _ in Callback.release(data) })
     }
 
+    /// Connects a widget of ours by a function that is handed it: a closure's memory would be spent for each of thousands.
+    ///
+    /// It must be disconnected before the widget is gone.
+    init(
+        _ instance: UnsafeMutableRawPointer, _ signal: String, to widget: Widget,
+        _ body: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
+    ) {
+        self.instance = instance
+        handler = headway_connect(instance, signal, body, widget, nil)
+    }
+
     /// Disconnects the handler; the instance must still be there.
     package func disconnect() {
         g_signal_handler_disconnect(instance, handler)

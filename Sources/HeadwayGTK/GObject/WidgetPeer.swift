@@ -35,6 +35,10 @@ class WidgetPeer {
     }
     func sizeAllocated() {}
     func surroundingsChanged() {}
+    /// The window was minimised or came back, or the like.
+    func windowStateChanged() {}
+    /// `gtk_progress_bar_pulse` may have been called.
+    func pulseNoticed() {}
     /// A property that is inherited was set, by whatever function.
     func noticed(_ property: Inherited) {}
     func rooted() {}

@@ -3,7 +3,7 @@ import Headway
 
 /// The kinds of properties that the widgets have.
 extension WidgetProperty {
-    /// A number within a range.
+    /// A number within a range; what is no number leaves it as it is.
     static func number<Peer: WidgetPeer>(
         _ name: String, _ range: ClosedRange<Double>, default initial: Double, _ blurb: String,
         telling: Telling = .whenSet, get: @escaping @MainActor (Peer) -> Double,
@@ -12,7 +12,7 @@ extension WidgetProperty {
         WidgetProperty(
             name, telling, Conversion(store: { g_value_set_double($1, $0) }, load: { g_value_get_double($0) }),
             { g_param_spec_double(name, nick(name), blurb, range.lowerBound, range.upperBound, initial, flags) },
-            get: get, set: set)
+            get: get, set: { if !$1.isNaN { set($0, $1) } })
     }
 
     /// A length in points; -1 leaves it to the theme.

@@ -60,6 +60,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
 
     override func snapshot(into snapshot: OpaquePointer) {
         let (width, height) = extent
+        if driver.size == Size(width: width, height: height) { return super.snapshot(into: snapshot) }
         var corner = graphene_point_t(
             x: Float((width - driver.size.width) / 2), y: Float((height - driver.size.height) / 2))
         gtk_snapshot_save(snapshot)

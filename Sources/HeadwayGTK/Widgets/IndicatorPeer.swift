@@ -26,9 +26,11 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     private var isDone = false
     private var isSyncingParent = false
     private var isRooted = false
+    private var isOnCairo = false
     private(set) lazy var ticks: any TickSource = DisplayTicks(widget) { [weak self] in self?.tick() }
     private lazy var visibility = Visibility(widget) { [weak self] in self?.visibilityChanged() }
-    private lazy var surroundings = Surroundings(widget) { [weak self] in self?.readSurroundings() }
+    private lazy var surroundings = Surroundings(widget)
+    private var pulseConnection: SignalConnection?
 
     init(widget: Widget, of widgetClass: WidgetClass, _ indicator: Subject) {
         driver = IndicatorDriver(indicator)
@@ -136,7 +138,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     override func noticed(_ property: Inherited) {
         switch property {
         case .fraction where !isSyncingParent: inheritedFraction(gtk_progress_bar_get_fraction(accessible))
-        case .isInverted: surroundingsChanged()
+        case .isInverted, .scale: surroundingsChanged()
         case .showsText: Parent.silence(widget)
         case .hasFocus: publish()
         default: break
@@ -159,7 +161,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     private var isPulsing: Bool { progressPart.map { gtk_widget_has_css_class($0, "pulse") != 0 } ?? false }
 
     /// GTK would draw a frame at each refresh for a pulse that nobody sees; ours shows it instead.
-    private func pulseNoticed() {
+    override func pulseNoticed() {
         guard isPulsing else { return }
         // Once GTK is out of its own function.
         _ = Timer(afterMilliseconds: 0) { [weak self] in
@@ -177,7 +179,8 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         driver.isOnScreen = false
         driver.attach(to: self)
         if Parent.isProgressBar, let part = progressPart {
-            SignalConnection(UnsafeMutableRawPointer(part), "notify::css-classes") { [weak self] in self?.pulseNoticed()
+            pulseConnection = SignalConnection(UnsafeMutableRawPointer(part), "notify::css-classes", to: widget) {
+                if let widget = $0 { onMainActor(widget) { Parent.peer(of: $0).pulseNoticed() } }
             }
         }
     }
@@ -185,9 +188,17 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     override func snapshot(into snapshot: OpaquePointer) {
         driver.withFrame { frame in
             guard !frame.drawing.operations.isEmpty else { return }
-            SnapshotReplay(snapshot).replay(
+            SnapshotReplay(snapshot, isOnCairo: isOnCairo).replay(
                 frame.drawing, size: driver.size, scale: driver.environment.scale)
         }
+    }
+
+    /// Whether the window's renderer is GSK's for Cairo, as where there is no graphics card.
+    private static func drawsWithCairo(_ widget: Widget) -> Bool {
+        guard let renderer = gtk_widget_get_native(widget).flatMap({ gtk_native_get_renderer($0) }) else {
+            return false
+        }
+        return headway_type_of(UnsafeRawPointer(renderer)) == gsk_cairo_renderer_get_type()
     }
 
     override func sizeAllocated() {
@@ -213,6 +224,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     }
 
     override func mapped() {
+        isOnCairo = Self.drawsWithCairo(widget)
         surroundings.connect()
         readSurroundings()
         visibility.map()
@@ -226,7 +238,11 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         screenReader.end()
     }
 
+    override func windowStateChanged() { visibility.readState() }
+
     override func dispose() {
+        pulseConnection?.disconnect()
+        pulseConnection = nil
         screenReader.end()
         driver.shutDown()
     }

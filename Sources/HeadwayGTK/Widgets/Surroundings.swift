@@ -5,27 +5,27 @@ import Headway
 @MainActor
 final class Surroundings {
     private let widget: Widget
-    private let changed: @MainActor () -> Void
-    private var connections: [SignalConnection] = []
+    private var settings: UnsafeMutableRawPointer?
+    private var row: UnsafeMutableRawPointer?
 
-    /// Calls `changed` when the environment may have changed, while connected.
-    init(_ widget: Widget, changed: @escaping @MainActor () -> Void) {
+    /// Reads the surroundings of a widget of ours.
+    init(_ widget: Widget) {
         self.widget = widget
-        self.changed = changed
     }
 
-    /// Follows what a widget has no virtual function for.
+    private static let animations = "notify::gtk-enable-animations"
+    private static let selection = "state-flags-changed"
+
+    /// Has the widget's peer told of what no virtual function of a widget tells.
     func connect() {
-        guard connections.isEmpty else { return }
-        if let settings = gtk_widget_get_settings(widget) {
-            connections.append(
-                SignalConnection(UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations", changed))
+        guard settings == nil else { return }
+        settings = gtk_widget_get_settings(widget).map { UnsafeMutableRawPointer($0) }
+        if let settings {
+            SharedSignal.follow(Self.animations, of: settings, for: widget) { $0.surroundingsChanged() }
         }
-        connections.append(SignalConnection(UnsafeMutableRawPointer(widget), "notify::scale-factor", changed))
         // A row that is selected may change what is behind the widget, and nothing of the widget's own style.
-        if let row = Self.row(around: widget) {
-            connections.append(SignalConnection(UnsafeMutableRawPointer(row), "state-flags-changed", changed))
-        }
+        row = Self.row(around: widget).map { UnsafeMutableRawPointer($0) }
+        if let row { SharedSignal.follow(Self.selection, of: row, for: widget) { $0.surroundingsChanged() } }
     }
 
     private static func row(around widget: Widget) -> Widget? {
@@ -39,8 +39,10 @@ final class Surroundings {
     }
 
     func disconnect() {
-        connections.forEach { $0.disconnect() }
-        connections = []
+        if let settings { SharedSignal.unfollow(Self.animations, of: settings, for: widget) }
+        settings = nil
+        if let row { SharedSignal.unfollow(Self.selection, of: row, for: widget) }
+        row = nil
     }
 
     var environment: Environment {
@@ -60,7 +62,8 @@ final class Surroundings {
             environment.increasesContrast = Self.isHighContrast(Value.text("gtk-theme-name", of: settings))
         }
         // A colour that CSS gives this widget, and not only its parent, is a tint.
-        environment.tint = own == inherited ?? own ? accent(on: background) : own
+        let enhanced = environment.increasesContrast
+        environment.tint = own == inherited ?? own ? accent(on: background, enhanced: enhanced) : own
         return environment
     }
 
@@ -74,14 +77,17 @@ final class Surroundings {
     ///
     /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye. A dark ground gets more, so that the track is the lighter one.
     private static func leastContrast(on background: Color) -> Double { background.luminance > 0.18 ? 3.4 : 4.6 }
+    /// The same where more contrast is asked for: what WCAG asks of text then (WCAG 2.2, 1.4.6).
+    private static let enhancedContrast = 7.0
 
     /// The theme's accent: libadwaita's name first, then GTK's own.
     ///
     /// It is meant to stand under text, and may be what a selected row or a dark window is filled with; then it is set off.
-    private func accent(on background: Color?) -> Color? {
+    private func accent(on background: Color?, enhanced: Bool) -> Color? {
         guard let accent = named("accent_bg_color") ?? named("theme_selected_bg_color") else { return nil }
         guard let background else { return accent }
-        return accent.standingOut(from: background, by: Self.leastContrast(on: background))
+        let least = enhanced ? Self.enhancedContrast : Self.leastContrast(on: background)
+        return accent.standingOut(from: background, by: least)
     }
 
     /// What windows are filled with.

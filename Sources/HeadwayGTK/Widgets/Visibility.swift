@@ -8,7 +8,8 @@ final class Visibility {
     private let widget: Widget
     private let changed: @MainActor () -> Void
     private var viewports: [Widget] = []
-    private var stateConnection: SignalConnection?
+    /// What tells whether the window is minimised.
+    private var window: OpaquePointer?
     private var layoutConnection: SignalConnection?
     private var isMinimised = false
     private(set) var isMapped = false
@@ -30,8 +31,11 @@ final class Visibility {
         isMapped = true
         grace = 2
         viewports = Self.viewports(around: widget)
-        stateConnection = surface.map {
-            SignalConnection(UnsafeMutableRawPointer($0), "notify::state") { [weak self] in self?.readState() }
+        window = surface
+        if let window {
+            SharedSignal.follow("notify::state", of: UnsafeMutableRawPointer(window), for: widget) {
+                $0.windowStateChanged()
+            }
         }
         readState()
     }
@@ -41,8 +45,8 @@ final class Visibility {
         isMapped = false
         isMinimised = false
         comeBack()
-        stateConnection?.disconnect()
-        stateConnection = nil
+        if let window { SharedSignal.unfollow("notify::state", of: UnsafeMutableRawPointer(window), for: widget) }
+        window = nil
         viewports = []
         changed()
     }
@@ -61,7 +65,8 @@ final class Visibility {
         gtk_widget_get_native(widget).flatMap { gtk_native_get_surface($0) }
     }
 
-    private func readState() {
+    /// Looks whether the window is minimised.
+    func readState() {
         // A popover has a surface without such a state.
         let state = surface.flatMap {
             headway_is_a(UnsafeMutableRawPointer($0), gdk_toplevel_get_type()) != 0 ? gdk_toplevel_get_state($0) : nil
