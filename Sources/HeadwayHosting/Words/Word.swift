@@ -80,4 +80,6 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
     case address
     /// Shown in place of an empty list of downloads.
     case noDownloads
+    /// The name of a list of downloads.
+    case downloads
 }

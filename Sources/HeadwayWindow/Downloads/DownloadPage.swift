@@ -29,7 +29,7 @@ final class DownloadPage: Page {
         interface.find("add")?.set("label", "_" + words[.download])
         interface.find("none")?.set("label", words[.noDownloads])
         interface.find("address")?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, words[.address])
-        interface.find("list")?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, words[.downloaded])
+        interface.find("list")?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, words[.downloads])
         for (id, signal) in [("add", "clicked"), ("address", "activate")] {
             interface.find(id)?.on(signal) { [weak self] in self?.addEntered() }
         }

@@ -22,10 +22,15 @@ final class DownloadRow {
     private let changed: @MainActor () -> Void
     private var throughput: Throughput?
     private let clock = HostClock()
+    private var shown: DownloadSnapshot?
+    private var shownName = ""
+    private var shownAt = Instant.zero
     private var watch: Task<Void, Never>?
 
     /// The buttons that have a picture in place of a text.
     private static let iconButtons = [("cancel", Word.cancel), ("remove", .remove), ("folder", .showFolder)]
+    /// Those that have a text.
+    private static let textButtons = [("overwrite", Word.overwrite), ("rename", .keepBoth)]
 
     /// Makes a row; `changed` is called whenever the download has changed its state.
     init(_ request: DownloadRequest, _ downloader: Downloader, changed: @escaping @MainActor () -> Void) {
@@ -39,9 +44,7 @@ final class DownloadRow {
         bar = interface.bar("bar")
         view?.follow(download)
         view?.onTap = { [weak self] _, state in self?.pressed(state) }
-        for (id, word) in [("overwrite", Word.overwrite), ("rename", .keepBoth)] {
-            interface.find(id)?.set("label", Wording.current[word])
-        }
+        for (id, word) in Self.textButtons { interface.find(id)?.set("label", Wording.current[word]) }
         for (id, word) in Self.iconButtons { interface.find(id)?.set("tooltip-text", Wording.current[word]) }
         button("cancel") { $0.download.cancel(.kept) }
         button("remove") { $0.onRemove?() }
@@ -75,7 +78,11 @@ final class DownloadRow {
     private func follow() {
         watch?.cancel()
         watch = Task { [weak self, download] in
-            for await snapshot in download.snapshots { self?.show(snapshot) }
+            for await snapshot in download.snapshots {
+                self?.noticed(snapshot)
+                // More often nobody looks; what comes meanwhile is skipped, but for changes of state.
+                try? await Task.sleep(for: .seconds(0.1))
+            }
             // The last state may be newer than what the stream ended with.
             if !Task.isCancelled { self?.show(download.snapshot) }
         }
@@ -117,23 +124,52 @@ final class DownloadRow {
 
     // MARK: - What is shown
 
-    private func show(_ snapshot: DownloadSnapshot) {
+    /// Figures that change faster cannot be read, and each lays the window out anew; in seconds (chosen by eye).
+    private static let readingTime = TimeSpan.seconds(1)
+
+    /// Shows what is new: changes of state at once, figures at leisure.
+    private func noticed(_ snapshot: DownloadSnapshot) {
         measure(snapshot)
+        let isNews = shown?.phase != snapshot.phase || shown?.state != snapshot.state
+        if isNews || clock.now - shownAt >= Self.readingTime { show(snapshot) }
+    }
+
+    private func show(_ snapshot: DownloadSnapshot) {
         let text = DownloadText(snapshot, throughput, of: download)
+        let isNews = shown?.state != snapshot.state || text.name != shownName
+        (shown, shownName, shownAt) = (snapshot, text.name, clock.now)
+        interface.find("status")?.set("label", text.status)
+        if isNews { showState(snapshot, text) }
+        changed()
+    }
+
+    /// Shows what stays the same while bytes come.
+    private func showState(_ snapshot: DownloadSnapshot, _ text: DownloadText) {
         let hasFailed = snapshot.state == .failed
         interface.find("name")?.set("label", text.name)
         interface.find("name")?.set("tooltip-text", text.name)
-        interface.find("status")?.set("label", text.status)
         for id in ["status", "view", "bar"] { interface.find(id)?.setClass("error", hasFailed) }
         interface.find("status")?.setClass("dim-label", !hasFailed)
         bar?.accessibilityLabel = text.name
-        bar?.mode = snapshot.state == .indeterminate ? .indeterminate : .determinate
-        if let fraction = snapshot.fraction { bar?.progress = fraction }
         view?.accessibilityLabel = text.name
         root?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text.name)
-        root?.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hasFailed ? text.status : "")
+        // The error belongs to the row, and is read out where the focus comes first.
+        for item in [root, interface.find("view")] {
+            item?.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hasFailed ? text.status : "")
+        }
+        showBar(snapshot)
         showButtons(snapshot, text.name)
-        changed()
+    }
+
+    /// The bar looks at the bytes itself while they come; what does not run shows how far it came.
+    private func showBar(_ snapshot: DownloadSnapshot) {
+        bar?.mode = snapshot.state == .indeterminate ? .indeterminate : .determinate
+        if snapshot.state == .running {
+            bar?.follow(download.counter)
+        } else {
+            bar?.unfollow()
+            bar?.progress = snapshot.fraction ?? 0
+        }
     }
 
     private func showButtons(_ snapshot: DownloadSnapshot, _ name: String) {
@@ -141,10 +177,11 @@ final class DownloadRow {
         interface.find("cancel")?.show(runs)
         interface.find("remove")?.show(!runs)
         interface.find("folder")?.show(snapshot.state == .completed)
-        for (id, word) in Self.iconButtons {
+        interface.find("choices")?.show(existingPath != nil)
+        // A button says of what it is one.
+        for (id, word) in Self.iconButtons + Self.textButtons {
             interface.find(id)?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "\(Wording.current[word]): \(name)")
         }
-        interface.find("choices")?.show(existingPath != nil)
     }
 
     /// Speed begins anew with each run: what was there before is none.

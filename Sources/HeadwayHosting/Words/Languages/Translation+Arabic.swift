@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "الاحتفاظ بكليهما",
             .address: "العنوان",
             .noDownloads: "لا توجد تنزيلات بعد",
+            .downloads: "التنزيلات",
         ],
         percent: [
             .zero: "%d بالمئة", .one: "%d بالمئة", .two: "%d بالمئة", .few: "%d بالمئة", .many: "%d بالمئة",

@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "Keep both",
             .address: "Address",
             .noDownloads: "No downloads yet",
+            .downloads: "Downloads",
         ],
         percent: [.one: "%d percent", .other: "%d percent"])
 }

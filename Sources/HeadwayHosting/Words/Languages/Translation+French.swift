@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "Garder les deux",
             .address: "Adresse",
             .noDownloads: "Aucun téléchargement",
+            .downloads: "Téléchargements",
         ],
         percent: [.one: "%d pour cent", .many: "%d pour cent", .other: "%d pour cent"])
 }

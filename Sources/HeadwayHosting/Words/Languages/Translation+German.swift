@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "Beide behalten",
             .address: "Adresse",
             .noDownloads: "Noch keine Downloads",
+            .downloads: "Downloads",
         ],
         percent: [.one: "%d Prozent", .other: "%d Prozent"])
 }

@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "שמירת שניהם",
             .address: "כתובת",
             .noDownloads: "אין הורדות עדיין",
+            .downloads: "הורדות",
         ],
         percent: [.one: "אחוז %d", .two: "%d אחוזים", .other: "%d אחוזים"])
 }

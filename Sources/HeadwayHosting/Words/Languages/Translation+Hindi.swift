@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "दोनों रखें",
             .address: "पता",
             .noDownloads: "अभी कोई डाउनलोड नहीं",
+            .downloads: "डाउनलोड",
         ],
         percent: [.one: "%d प्रतिशत", .other: "%d प्रतिशत"])
 }

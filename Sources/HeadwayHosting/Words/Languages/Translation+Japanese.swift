@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "両方を残す",
             .address: "アドレス",
             .noDownloads: "ダウンロードはまだありません",
+            .downloads: "ダウンロード",
         ],
         percent: [.other: "%dパーセント"])
 }

@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "둘 다 유지",
             .address: "주소",
             .noDownloads: "아직 다운로드가 없음",
+            .downloads: "다운로드",
         ],
         percent: [.other: "%d퍼센트"])
 }

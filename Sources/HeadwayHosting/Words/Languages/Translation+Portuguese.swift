@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "Manter ambos",
             .address: "Endereço",
             .noDownloads: "Ainda não há downloads",
+            .downloads: "Downloads",
         ],
         percent: [.one: "%d por cento", .many: "%d por cento", .other: "%d por cento"])
 }

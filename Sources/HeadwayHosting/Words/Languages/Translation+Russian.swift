@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "Сохранить оба",
             .address: "Адрес",
             .noDownloads: "Загрузок пока нет",
+            .downloads: "Загрузки",
         ],
         percent: [.one: "%d процент", .few: "%d процента", .many: "%d процентов", .other: "%d процента"])
 }

@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "保留两者",
             .address: "地址",
             .noDownloads: "尚无下载",
+            .downloads: "下载",
         ],
         percent: [.other: "百分之%d"])
 }

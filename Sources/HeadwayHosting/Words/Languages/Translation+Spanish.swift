@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "Conservar ambos",
             .address: "Dirección",
             .noDownloads: "Aún no hay descargas",
+            .downloads: "Descargas",
         ],
         percent: [.one: "%d por ciento", .many: "%d por ciento", .other: "%d por ciento"])
 }

@@ -40,6 +40,7 @@ extension Translation {
             .keepBoth: "保留兩者",
             .address: "網址",
             .noDownloads: "尚無下載項目",
+            .downloads: "下載",
         ],
         percent: [.other: "百分之%d"])
 }
