@@ -44,7 +44,7 @@ def actions(node):
 
 
 def main():
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     program = find_program(sys.argv[1], deadline)
     bars = []
     while len(bars) < 3 and time.monotonic() < deadline:

@@ -108,7 +108,7 @@ package final class Program: Sendable {
     }
 
     /// Waits for a line that a condition holds for; nil when none came in time or the program ended without.
-    package func line(within seconds: Double = 10, where condition: (String) -> Bool) async -> String? {
+    package func line(within seconds: Double = 30, where condition: (String) -> Bool) async -> String? {
         var found: String?
         _ = await wait(seconds) {
             let ended = !self.isRunning

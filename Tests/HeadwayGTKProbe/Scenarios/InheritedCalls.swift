@@ -79,6 +79,8 @@ extension Scenario {
             stage.expect(Property.number(bar.widget, "progress"), is: 1, "NaN")
             Property.set(bar.widget, "thickness", 1e9)
             stage.expect(Property.number(bar.widget, "thickness"), is: 10_000)
+            Property.set(bar.widget, "thickness", .nan)
+            stage.expect(Property.number(bar.widget, "thickness"), is: 10_000, "NaN points")
         },
         Scenario("a running download at 1 is completed, once") { stage in
             let view = DownloadView()

@@ -49,6 +49,23 @@ extension Scenario {
             stage.setting("gtk-theme-name", "Default")
             await stage.until("as it was") { contrast().map { $0 < 2.9 } ?? false }
         },
+        Scenario("with more contrast the accent is clear of the window and of its track, bright and dark") { stage in
+            let bar = stage.fullBar()
+            bar.progress = 0.5
+            await stage.present()
+            for theme in ["Default-hc", "Default-hc-dark"] {
+                stage.setting("gtk-theme-name", theme)
+                await stage.until("7 : 1 and 3 : 1 in \(theme)") {
+                    guard let fill = stage.color(of: bar.widget, at: 0.25),
+                        let track = stage.color(of: bar.widget, at: 0.75), let ground = bar.environment.background
+                    else { return false }
+                    // Components are rounded to bytes.
+                    return bar.environment.increasesContrast && fill.contrast(with: ground) >= 6.8
+                        && fill.contrast(with: track) >= 2.95
+                }
+            }
+            stage.setting("gtk-theme-name", "Default")
+        },
     ]
 }
 

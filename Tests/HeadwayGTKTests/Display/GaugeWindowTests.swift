@@ -97,10 +97,10 @@ struct GaugeWindowTests {
         if !gauge.keys.isEmpty {
             let desktop = Desktop(server: server)
             _ = try await desktop.focusWindow(titled: "Gauge")
-            #expect(await program.wait(10) { gauge.awaits.isEmpty || program.errors.contains(gauge.awaits) })
+            #expect(await program.wait(30) { gauge.awaits.isEmpty || program.errors.contains(gauge.awaits) })
             for key in gauge.keys { try await desktop.press(key) }
         }
-        #expect(await program.line(within: 15) { $0 == "status \(gauge.status)" } != nil, "\(program.lines)")
+        #expect(await program.line(within: 45) { $0 == "status \(gauge.status)" } != nil, "\(program.lines)")
         #expect(GLibMessages.of(program.errors) == [])
     }
 }

@@ -37,8 +37,8 @@ actor ProbeRun {
         let server = try #require(XServer.current)
         let probe = try Program(
             Program.built("HeadwayGTKProbe"), ["run"], server.environment(accessibility: "test"))
-        let ended = await probe.finished(within: 120)
-        let status = ended ? "the probe ended with \(probe.status ?? 0)" : "the probe ran for 120 s"
+        let ended = await probe.finished(within: 240)
+        let status = ended ? "the probe ended with \(probe.status ?? 0)" : "the probe ran for 240 s"
         probe.end()
         var outcomes: [String: Outcome] = [:]
         var failures: [String] = []

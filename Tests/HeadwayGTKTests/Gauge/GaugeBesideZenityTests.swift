@@ -10,11 +10,11 @@ import Testing
     .requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"),
     .requires("xdotool", package: "xdotool"), .requires("zenity", package: "zenity"),
     .requires("tmux", package: "tmux"), .requires("dbus-run-session", package: "dbus"),
-    .requires("import", package: "imagemagick"), .gaugeDesktops, .serialized)
+    .requires("import", package: "imagemagick"), .desktops, .serialized)
 struct GaugeBesideZenityTests {
     @Test("A habit", arguments: GaugeHabit.all)
     func habit(_ habit: GaugeHabit) async throws {
-        let desktops = GaugeDesktop.pair
+        let desktops = BusDesktop.pair
         async let atZenity = WindowGauge(subject: .zenity, desktop: desktops[0]).run(habit)
         async let inWindow = WindowGauge(subject: .window, desktop: desktops[1]).run(habit)
         async let inTerminal = TerminalGauge().run(habit)

@@ -39,7 +39,7 @@ struct GaugeDefaultTests {
     @Test("Neither: lines on standard error")
     func lines() async throws {
         let program = try gauge("--text Copying", ["DISPLAY": nil])
-        #expect(await program.finished(within: 10))
+        #expect(await program.finished(within: 30))
         #expect(program.status == 0 && program.errors.contains("Copying"), "\(program.errors)")
     }
 }

@@ -24,9 +24,9 @@ final class TerminalGauge {
             "tmux", ["-u", "-D", "-S", socket, "-f", folder + "/settings"],
             ["TMUX": nil, "LC_ALL": "C.UTF-8", "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "CI": nil, "NO_COLOR": nil])
         defer { server.end() }
-        #expect(await server.wait(10) { FileManager.default.fileExists(atPath: socket) })
+        #expect(await server.wait(30) { FileManager.default.fileExists(atPath: socket) })
         _ = try await tmux("new-session", "-d", "-x", "100", "-y", "24", "exec bash '\(script.path)'")
-        _ = await server.wait(10) { script.hasSpoken || script.ending != nil }
+        _ = await server.wait(30) { script.hasSpoken || script.ending != nil }
         let seen = try await look(habit, script)
         if habit.deed == .cancel { _ = try await tmux("send-keys", "C-c") }
         if habit.deed != .cancel || habit.watchesProducer { script.letGo() }
@@ -87,7 +87,7 @@ final class TerminalGauge {
     @discardableResult
     private func tmux(_ words: String...) async throws -> String {
         let client = try Program("tmux", ["-u", "-S", socket] + words, ["TMUX": nil, "LC_ALL": "C.UTF-8"])
-        _ = await client.finished(within: 10)
+        _ = await client.finished(within: 30)
         return client.output
     }
 }

@@ -4,7 +4,7 @@ import TestSupport
 /// A gauge in a window, watched and used as its user would.
 struct WindowGauge {
     let subject: GaugeSubject
-    let desktop: GaugeDesktop
+    let desktop: BusDesktop
 
     /// The name by which its program is known to assistive technology.
     private var program: String { subject == .zenity ? "zenity" : "headway-window" }
@@ -14,7 +14,7 @@ struct WindowGauge {
         let script = try GaugeScript(habit, for: subject)
         let shell = try Program("bash", [script.path], desktop.environment)
         defer { shell.end() }
-        _ = await shell.wait(10) { script.hasSpoken || script.ending != nil }
+        _ = await shell.wait(30) { script.hasSpoken || script.ending != nil }
         let seen = try await look(script)
         if script.ending == nil { try await perform(habit, script) }
         if habit.watchesProducer { script.letGo() }

@@ -8,13 +8,17 @@ struct Desktop: Sendable {
     /// Waits for a window with a title, gives it the keyboard, and answers with its number.
     func focusWindow(titled title: String) async throws -> String {
         var found: String?
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(30)
         while found == nil, ContinuousClock.now < deadline {
             found = try await run("search --onlyvisible --name '^\(title)$'").split(separator: "\n").last.map(
                 String.init)
         }
         let window = try #require(found, "no window called \(title)")
-        _ = try await run("windowfocus --sync \(window)")
+        // A window that is only just managed may lose the keyboard again: it is asked who has it until this one does.
+        while try await run("getwindowfocus") != window + "\n", ContinuousClock.now < deadline {
+            try await run("windowfocus \(window)")
+            try await Task.sleep(for: .milliseconds(20))
+        }
         return window
     }
 
@@ -31,7 +35,7 @@ struct Desktop: Sendable {
         for _ in 0..<5 {
             _ = try await focusWindow(titled: title)
             try await press("alt+F4")
-            let deadline = ContinuousClock.now + .seconds(2)
+            let deadline = ContinuousClock.now + .seconds(5)
             while ContinuousClock.now < deadline {
                 if try await run("search --onlyvisible --name '^\(title)$'").isEmpty { return }
             }
@@ -42,7 +46,7 @@ struct Desktop: Sendable {
     @discardableResult
     func run(_ command: String) async throws -> String {
         let program = try Program("sh", ["-c", "xdotool \(command)"], server.environment())
-        #expect(await program.finished(within: 10), "xdotool \(command)")
+        #expect(await program.finished(within: 30), "xdotool \(command)")
         return program.output
     }
 }

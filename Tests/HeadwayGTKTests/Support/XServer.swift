@@ -28,7 +28,7 @@ final class XServer: Sendable {
     private static func manager(on display: String) async throws -> Program {
         for _ in 0..<5 {
             let manager = try Program("openbox", ["--sm-disable"], ["DISPLAY": display], lifetime: .tests)
-            let deadline = ContinuousClock.now + .seconds(5)
+            let deadline = ContinuousClock.now + .seconds(20)
             while manager.isRunning, ContinuousClock.now < deadline {
                 let question = try Program("xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"], ["DISPLAY": display])
                 _ = await question.finished(within: 5)
