@@ -5,7 +5,7 @@ import HeadwayGTK
 
 /// Measures one kind of widget in one state, for a time: prints one row of `scripts/bench-gtk`'s table.
 ///
-/// Arguments: KIND (bar, ring, gtk-bar, spinner), COUNT, STATE (moving, still, hidden, page, minimised, scrolled), SECONDS.
+/// Arguments: KIND (bar, ring, gtk-bar, spinner), COUNT, STATE (moving, slow, still, hidden, page, minimised, scrolled), SECONDS.
 @main
 enum Bench {
     static func main() {

@@ -24,11 +24,12 @@ final class Scene {
         gtk_window_set_default_size(Self.cast(window), 780, 560)
         gtk_grid_set_row_spacing(Self.cast(grid), 4)
         gtk_grid_set_column_spacing(Self.cast(grid), 4)
-        let columns = kind == "bar" || kind == "gtk-bar" ? 20 : 36
+        let columns = state == "slow" ? 1 : kind == "bar" || kind == "gtk-bar" ? 20 : 36
         for index in 0..<count {
             gtk_grid_attach(Self.cast(grid), make(kind), Int32(index % columns), Int32(index / columns), 1, 1)
         }
-        if kind == "gtk-bar", state != "still" { pulse() }
+        if kind == "gtk-bar", state == "moving" { pulse() }
+        if state == "slow" { goOnSlowly() }
     }
 
     func present() {
@@ -66,13 +67,18 @@ final class Scene {
         case "ring":
             let ring = CircularProgressView()
             ring.radius = 16
-            if state == "still" { ring.progress = 0.5 } else { ring.mode = .indeterminate }
+            switch state {
+            case "still": ring.progress = 0.5
+            case "slow": ring.progress = 0.3
+            default: ring.mode = .indeterminate
+            }
             rings.append(ring)
             return Self.cast(ring.widget)
         case "gtk-bar":
             let bar: Widget = gtk_progress_bar_new()
             pulses.append(OpaquePointer(bar))
             gtk_progress_bar_set_pulse_step(OpaquePointer(bar), 0.05)
+            gtk_widget_set_hexpand(bar, 1)
             return bar
         case "spinner":
             let spinner: Widget = gtk_spinner_new()
@@ -83,7 +89,11 @@ final class Scene {
             bar.style.thickness = 6
             gtk_widget_set_size_request(Self.cast(bar.widget), 24, 6)
             gtk_widget_set_hexpand(Self.cast(bar.widget), 1)
-            if state == "still" { bar.progress = 0.5 } else { bar.mode = .indeterminate }
+            switch state {
+            case "still": bar.progress = 0.5
+            case "slow": bar.progress = 0.3
+            default: bar.mode = .indeterminate
+            }
             bars.append(bar)
             return Self.cast(bar.widget)
         }
@@ -102,12 +112,30 @@ final class Scene {
             { data in if let data { Unmanaged<Scene>.fromOpaque(data).release() } })
     }
 
+    /// A download of minutes: 0.3 % a second, ten times a second.
+    private func goOnSlowly() {
+        g_timeout_add(
+            100,
+            { data in
+                guard let data else { return 0 }
+                let scene = Unmanaged<Scene>.fromOpaque(data).takeUnretainedValue()
+                MainActor.assumeIsolated { scene.step(by: 0.0003) }
+                return 1
+            }, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    private func step(by share: Double) {
+        bars.forEach { $0.setProgress($0.progress + share, animated: true) }
+        rings.forEach { $0.setProgress($0.progress + share, animated: true) }
+        pulses.forEach { gtk_progress_bar_set_fraction($0, gtk_progress_bar_get_fraction($0) + share) }
+    }
+
     /// GTK's themes ask for wide bars; here a thousand have to fit into a window.
     private static func makeGTKSmall() {
         guard let provider = gtk_css_provider_new() else { return }
         let rules = """
             progressbar { min-width: 24px; } progressbar trough, progressbar progress { min-width: 8px; min-height: 6px; }
-            spinner { min-width: 28px; min-height: 28px; }
+            spinner { min-width: 32px; min-height: 32px; }
             """
         gtk_css_provider_load_from_data(provider, rules, -1)
         gtk_style_context_add_provider_for_display(
