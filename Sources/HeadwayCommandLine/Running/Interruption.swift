@@ -5,7 +5,7 @@ import Synchronization
 /// Ctrl-C as a request for an orderly end: files are flushed, the terminal is restored, and the exit status is 130.
 package final class Interruption {
     private let flag: SharedFlag
-    private let sources: [any DispatchSourceSignal]
+    private let source: (any DispatchSourceRead)?
 
     /// Calls `onInterrupt` on its own thread for the first of the signals; the second one ends the process at once.
     ///
@@ -17,17 +17,17 @@ package final class Interruption {
     ) {
         let flag = SharedFlag()
         self.flag = flag
-        sources = signals.filter(Self.claim).map { number in
-            let source = DispatchSource.makeSignalSource(signal: number, queue: Self.queue)
-            source.setEventHandler {
+        for number in signals { _ = SignalPipe.claim(number) }
+        source = SignalPipe.readEnd.map { DispatchSource.makeReadSource(fileDescriptor: $0, queue: Self.queue) }
+        source?.setEventHandler {
+            for number in SignalPipe.received() {
                 guard flag.raise() else { exit(ExitCode.interrupted.rawValue) }
                 // Whatever stands still, a reader of our output or a disk: who interrupts does not wait longer than this.
                 if let patience { Self.queue.asyncAfter(deadline: .now() + patience) { Self.giveUp(number) } }
                 onInterrupt()
             }
-            source.resume()
-            return source
         }
+        source?.resume()
     }
 
     /// A thread of its own, which nothing that stands still can take away.
@@ -38,24 +38,7 @@ package final class Interruption {
         _exit(number == SIGINT ? ExitCode.interrupted.rawValue : 128 + number)
     }
 
-    deinit { sources.forEach { $0.cancel() } }
-
-    /// The signals that were taken over, for good: giving one back could let the process be ended in between.
-    private static let claimed = Mutex<Set<Int32>>([])
-
-    /// Takes a signal over, from a screen's handler too; false if the process was started to ignore it.
-    private static func claim(_ number: Int32) -> Bool {
-        claimed.withLock { claimed in
-            if !claimed.contains(number), isIgnored(signal(number, SIG_IGN)) { return false }
-            claimed.insert(number)
-            return true
-        }
-    }
-
-    /// Functions cannot be compared; their addresses can.
-    private static func isIgnored(_ handler: sighandler_t?) -> Bool {
-        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    }
+    deinit { source?.cancel() }
 
     /// True once it has been requested.
     package var happened: Bool { flag.isRaised }
