@@ -21,10 +21,12 @@ extension PlanLayer {
         return placement?.isReversed == true ? -wavelength : wavelength
     }
 
-    /// The whole line at an amplitude: a wavelength longer than the bar at both ends, or once round the ring.
+    /// The whole line at an amplitude: along the bar at every one of the phases, and a wavelength beyond, or once round the ring.
     ///
     /// Lines of any amplitude have the same elements, so one becomes the other in straight lines.
-    package func waveLine(radius: Double, amplitude: Double) -> [PathElement] {
+    package func waveLine(
+        radius: Double, amplitude: Double, phases: ClosedRange<Double> = 0...1
+    ) -> [PathElement] {
         var elements: [PathElement] = []
         if kind == .ringWave {
             ring(radius: radius, amplitude: amplitude).trace(into: &elements)
@@ -34,8 +36,9 @@ extension PlanLayer {
         // About 0 across the way, mirrored or not.
         placement.breadth = 0
         let wave = LevelWave(
-            role: role, start: -wavelength, end: placement.length + wavelength, middle: 0, amplitude: amplitude,
-            wavelength: wavelength, phase: 0, width: 0, placement: placement)
+            role: role, start: -wavelength * max(1, phases.upperBound.rounded(.up)),
+            end: placement.length + wavelength * max(1, -phases.lowerBound.rounded(.down)), middle: 0,
+            amplitude: amplitude, wavelength: wavelength, phase: 0, width: 0, placement: placement)
         wave.trace(into: &elements)
         return elements
     }

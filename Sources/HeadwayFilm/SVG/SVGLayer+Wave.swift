@@ -66,8 +66,10 @@ extension SVGLayer {
         return box
     }
 
-    private func most(_ property: PlanProperty) -> Double {
-        layer.keys(of: [property], through: end) { values, _ in values }.map { $0.values[0] }.max() ?? 0
+    private func most(_ property: PlanProperty) -> Double { values(property).max() ?? 0 }
+
+    private func values(_ property: PlanProperty) -> [Double] {
+        layer.keys(of: [property], through: end) { values, _ in values }.map { $0.values[0] }
     }
 
     private var far: Double { most(.radius) + 2 * most(.amplitude) + most(.lineWidth) }
@@ -79,7 +81,12 @@ extension SVGLayer {
         var path = SVGElement("path")
         // The whole length of a line is off where its height is.
         let lines = keys(of: [.amplitude] + radius, within: [length / 4, length / 4]) { values, _ in values }
-        path.set("d", track(lines) { Self.path(layer.layer.waveLine(radius: $0.last ?? 0, amplitude: $0[0])) })
+        let phases = (values(.phase).min() ?? 0)...most(.phase)
+        path.set(
+            "d",
+            track(lines) {
+                Self.path(layer.layer.waveLine(radius: $0.last ?? 0, amplitude: $0[0], phases: phases))
+            })
         path.set("fill", "none")
         paint(stroke: &path)
         path.set("stroke-width", number(.lineWidth, within: length))

@@ -47,8 +47,13 @@ struct PartReader {
     }
 
     /// The greatest value that a property has at any key.
-    func most(_ property: PlanProperty) -> Double {
-        tracks([property]).flatMap { Array(plan.keys($0.lead)) + Array(plan.keys($0.loop)) }.map(\.value).max() ?? 0
+    func most(_ property: PlanProperty) -> Double { values(property).max() ?? 0 }
+
+    /// The least value that a property has at any key.
+    func least(_ property: PlanProperty) -> Double { values(property).min() ?? 0 }
+
+    private func values(_ property: PlanProperty) -> [Double] {
+        tracks([property]).flatMap { Array(plan.keys($0.lead)) + Array(plan.keys($0.loop)) }.map(\.value)
     }
 
     /// Changes its sign when an arc becomes as short as its round ends, where the motion has a corner.

@@ -28,9 +28,11 @@ package struct WaveMotion: Sendable, Hashable {
     init(_ reader: PartReader) {
         let layer = reader.layer
         let isRing = layer.kind == .ringWave
+        let phases = reader.least(.phase)...reader.most(.phase)
         outline = KeyTimes(of: reader.tracks(isRing ? [.amplitude, .radius] : [.amplitude]), in: reader.plan)
             .motion(of: .path) { time in
-                layer.waveLine(radius: reader.value(.radius, time), amplitude: reader.value(.amplitude, time))
+                layer.waveLine(
+                    radius: reader.value(.radius, time), amplitude: reader.value(.amplitude, time), phases: phases)
             }
         color = reader.color(.stroke)
         ends = [WaveEnd(reader, atStart: true), WaveEnd(reader, atStart: false)]
