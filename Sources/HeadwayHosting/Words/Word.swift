@@ -54,6 +54,8 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
     case finishing
     /// Shown in place of the remaining time: there has been no progress for a while.
     case stalled
+    /// Shown in place of the rows that do not fit on the screen; `%@` stands for their number.
+    case moreRows
     /// The first line of a row when progress is written line by line.
     case started
     /// The last line of a row that neither completed nor failed.

@@ -237,7 +237,7 @@ extension ScreenCore {
         if selection.hidden > 0 && size.usableRows >= 2 {
             let mark = environment.cutMark
             let grouped = ProgressUnit.grouped.amount(Int64(selection.hidden))
-            lines.insert(Line("\(mark) and \(grouped) more").cut(to: usable, mark: mark), at: 0)
+            lines.insert(Line("\(mark) " + environment.wording(.moreRows, grouped)).cut(to: usable, mark: mark), at: 0)
         }
         return lines.map { $0.encoded(for: environment.colorDepth) }
     }

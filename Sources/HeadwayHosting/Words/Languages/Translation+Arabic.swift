@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "تجري إعادة المحاولة",
             .finishing: "جارٍ الإنهاء",
             .stalled: "متعثر",
+            .moreRows: "و%@ أخرى",
             .started: "بدأ",
             .ended: "انتهى",
             .elapsed: "خلال %@",

@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "trying again",
             .finishing: "finishing",
             .stalled: "stalled",
+            .moreRows: "and %@ more",
             .started: "started",
             .ended: "ended",
             .elapsed: "in %@",

@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "nouvel essai",
             .finishing: "finalisation",
             .stalled: "à l’arrêt",
+            .moreRows: "et %@ de plus",
             .started: "démarré",
             .ended: "arrêté",
             .elapsed: "en %@",

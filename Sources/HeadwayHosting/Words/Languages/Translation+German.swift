@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "neuer Versuch",
             .finishing: "schließt ab",
             .stalled: "stockt",
+            .moreRows: "und %@ weitere",
             .started: "begonnen",
             .ended: "beendet",
             .elapsed: "in %@",

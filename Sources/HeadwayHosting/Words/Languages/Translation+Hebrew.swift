@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "מנסה שוב",
             .finishing: "מסיים",
             .stalled: "תקוע",
+            .moreRows: "ועוד %@",
             .started: "התחיל",
             .ended: "הסתיים",
             .elapsed: "תוך %@",

@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "फिर कोशिश जारी",
             .finishing: "पूरा किया जा रहा है",
             .stalled: "रुका हुआ",
+            .moreRows: "और %@ अन्य",
             .started: "शुरू हुआ",
             .ended: "समाप्त",
             .elapsed: "%@ में",

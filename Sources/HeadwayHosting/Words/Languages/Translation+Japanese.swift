@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "再試行中",
             .finishing: "仕上げ中",
             .stalled: "停滞中",
+            .moreRows: "ほか%@件",
             .started: "開始",
             .ended: "終了",
             .elapsed: "所要時間 %@",

@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "다시 시도 중",
             .finishing: "마무리 중",
             .stalled: "정체됨",
+            .moreRows: "외 %@개",
             .started: "시작됨",
             .ended: "끝남",
             .elapsed: "소요 시간 %@",

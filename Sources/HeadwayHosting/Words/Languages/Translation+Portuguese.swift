@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "nova tentativa",
             .finishing: "finalizando",
             .stalled: "parado",
+            .moreRows: "e mais %@",
             .started: "iniciado",
             .ended: "encerrado",
             .elapsed: "em %@",

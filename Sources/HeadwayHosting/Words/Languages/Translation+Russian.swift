@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "повторная попытка",
             .finishing: "завершение",
             .stalled: "нет данных",
+            .moreRows: "и ещё %@",
             .started: "начато",
             .ended: "закончено",
             .elapsed: "за %@",

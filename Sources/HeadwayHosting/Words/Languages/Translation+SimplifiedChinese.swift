@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "正在重试",
             .finishing: "正在完成",
             .stalled: "停滞",
+            .moreRows: "还有 %@ 个",
             .started: "已开始",
             .ended: "已结束",
             .elapsed: "用时 %@",

@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "reintentando",
             .finishing: "terminando",
             .stalled: "detenido",
+            .moreRows: "y %@ más",
             .started: "iniciado",
             .ended: "finalizado",
             .elapsed: "en %@",

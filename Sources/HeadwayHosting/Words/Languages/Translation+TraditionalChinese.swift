@@ -27,6 +27,7 @@ extension Translation {
             .retrying: "重試中",
             .finishing: "正在完成",
             .stalled: "停滯",
+            .moreRows: "還有 %@ 個",
             .started: "已開始",
             .ended: "已結束",
             .elapsed: "用時 %@",
