@@ -12,7 +12,7 @@ import HeadwayGTK
 
     let view = DownloadView()
     view.follow(downloader.download(url, into: folder))  // states, progress, and what pressing means
-    view.onTap = { view, state in print(state) }  // a handle on the pressed view, and the state it was in
+    view.onTap = { view, state in print(state) }  // a handle for the pressed view, and its state
     print(finished)
 }
 #endif
