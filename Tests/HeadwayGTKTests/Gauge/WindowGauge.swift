@@ -36,11 +36,14 @@ struct WindowGauge {
         }
     }
 
-    /// What is shown once it has settled.
+    /// What is shown once it has settled, however long its window takes to come; nil where the gauge ends without one.
     private func look(_ script: GaugeScript) async throws -> GaugeState? {
-        guard script.ending == nil, var state = try await desktop.state(of: program) else { return nil }
-        if try await desktop.isMoving() { state.percentage = nil }
-        return state
+        for _ in 0..<15 where script.ending == nil {
+            guard var state = try await desktop.state(of: program) else { continue }
+            if try await desktop.isMoving() { state.percentage = nil }
+            return state
+        }
+        return nil
     }
 }
 
