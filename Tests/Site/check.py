@@ -248,7 +248,7 @@ def examples(page):
         for name in ("lines.html", "fallback.html"):
             own.open(f"/{name}", ready="return !!customElements.get('headway-download')")
             equal(own.run("return [...document.querySelectorAll(':not(:defined)')].map((e) => e.localName)"), [], f"unknown in {name}")
-            done = own.run("const { show } = await import('./follow.js'); const e = document.querySelector('headway-download');"
+            done = own.run("const { show } = await import('./show.js'); const e = document.querySelector('headway-download');"
                            " const film = await show(e); return [film.size, e.state]")
             equal(done, [200_000, "completed"], f"a followed download in {name}")
             equal(own.errors(), [], name)
