@@ -163,7 +163,7 @@ def without_scripts(page):
         def tree():
             return {(node["role"]["value"], node.get("name", {}).get("value"))
                     for node in page.browser.send("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")}
-        wanted = {("link", "Start here"), ("heading", "Three ways to take it"), ("progressbar", "A bar with a value")}
+        wanted = {("link", "Start here"), ("heading", "Three ways to install it"), ("progressbar", "A bar with a value")}
         browsers.wait_for(lambda: wanted <= tree(), f"{wanted}")
     finally:
         page.browser.send("Emulation.setScriptExecutionDisabled", value=False)

@@ -7,59 +7,59 @@ package enum Catalogue {
     static let windows = [get, gauge, gallery, demo]
 
     package static let get = Subcommand(
-        name: .get, summary: "Download files, and see it.", operands: "URL…",
+        name: .get, summary: "Download files and show the progress.", operands: "URL…",
         discussion: [
             "Downloads each URL to the current folder. A partial file is NAME.part, beside its sidecar NAME.part.json, in the "
-                + "destination folder; the same command resumes it, after Ctrl-C, a kill or a power cut too. A file appears under "
-                + "its final name only when it is whole; an existing file is never replaced unless --overwrite is given.",
-            "A line of --input is a URL, and may have name=NAME and sha256=HEX (or md5=, sha1=, sha512=) behind it; a line "
-                + "that begins with # is a comment.",
+                + "destination folder; run the same command again to resume, even after Ctrl-C, a kill or a power cut. A file "
+                + "appears under its final name only when it is complete; an existing file is replaced only with --overwrite.",
+            "Each line of --input is a URL, optionally followed by name=NAME and sha256=HEX (or md5=, sha1=, sha512=); a line "
+                + "that starts with # is a comment.",
             "Exit status: 0 all completed, 1 a download failed, 2 usage, 3 checksum mismatch, 4 disk full or not writable, "
                 + "130 interrupted.",
         ],
         options: [
             Option(
                 .output, "o", .file, common: true, group: "Files",
-                "The path of the one file; - is standard output."),
+                "The path for a single download; - is standard output."),
             Option(.directory, "d", .folder, common: true, "The folder to download to; it must exist."),
             Option(.input, "i", .file, common: true, "Read URLs from a file; - is standard input."),
-            Option(.restart, nil, .none, "Throw away a partial file instead of resuming it."),
-            Option(.overwrite, nil, .none, common: true, "Replace an existing file by the whole new one."),
-            Option(.autoRename, nil, .none, "Leave an existing file and save as file.1.iso and so on."),
-            Option(.timestamps, nil, .none, "Fetch only what is newer than the file here; keep its time."),
-            Option(.newer, nil, .text("DATE"), "Fetch only what is newer than a date or than a file here."),
+            Option(.restart, nil, .none, "Discard a partial file instead of resuming it."),
+            Option(.overwrite, nil, .none, common: true, "Replace an existing file once the new one is complete."),
+            Option(.autoRename, nil, .none, "Keep an existing file; save as file.1.iso and so on."),
+            Option(.timestamps, nil, .none, "Fetch only if newer than the local file; set its time."),
+            Option(.newer, nil, .text("DATE"), "Fetch only if newer than a date or a local file."),
             Option(
-                .sha256, nil, .text("HEX"), common: true, group: "Verification", "The SHA-256 that the file must have."),
-            Option(.sha512, nil, .text("HEX"), "The SHA-512 that the file must have."),
-            Option(.sha1, nil, .text("HEX"), "The SHA-1 that the file must have."),
-            Option(.md5, nil, .text("HEX"), "The MD5 that the file must have."),
-            Option(.check, nil, .file, common: true, "Digests by file name, as sha256sum writes them."),
+                .sha256, nil, .text("HEX"), common: true, group: "Verification", "The expected SHA-256 of the file."),
+            Option(.sha512, nil, .text("HEX"), "The expected SHA-512 of the file."),
+            Option(.sha1, nil, .text("HEX"), "The expected SHA-1 of the file."),
+            Option(.md5, nil, .text("HEX"), "The expected MD5 of the file."),
+            Option(.check, nil, .file, common: true, "Digests by file name, as written by sha256sum."),
             Option(.jobs, "j", .text("N"), common: true, group: "Speed", "How many downloads run at once (default 3)."),
             Option(.connections, nil, .text("N"), common: true, "Connections for each file, up to 16 (default 1)."),
             Option(
                 .limitRate, nil, .text("BYTES"), common: true, "Bytes a second for each download (k, M, G)."),
             Option(.limitTotal, nil, .text("BYTES"), "Bytes a second for all downloads together."),
-            Option(.minRate, nil, .text("BYTES"), "Try again where so many bytes a second are not reached."),
-            Option(.maxTime, nil, .text("SECONDS"), "Give up a download that takes longer in all."),
-            Option(.timeout, nil, .text("SECONDS"), "Give up an attempt without a byte so long (default 30)."),
-            Option(.retries, nil, .text("N"), "How often to try again without progress (default 5)."),
+            Option(.minRate, nil, .text("BYTES"), "Retry when slower than this many bytes a second."),
+            Option(.maxTime, nil, .text("SECONDS"), "Give up a download that takes longer in total."),
+            Option(.timeout, nil, .text("SECONDS"), "End an attempt that receives nothing for so long (default 30)."),
+            Option(.retries, nil, .text("N"), "Retries without progress before giving up (default 5)."),
             Option(
                 .header, "H", .text("'N: V'"), repeatable: true, common: true, group: "Server",
                 "A header to send; may be repeated."),
             Option(
                 .fallback, nil, .text("URL"), repeatable: true,
                 "Another address of the same file; may be repeated."),
-            Option(.raw, nil, .none, "Keep a body that the server encoded as it is."),
-            Option(.certificateAuthorities, nil, .file, "Certificates to trust, in PEM, for the system's."),
-            Option(.certificate, nil, .file, "The certificate to show to the server, in PEM."),
-            Option(.key, nil, .file, "Its key, if it is in another file."),
+            Option(.raw, nil, .none, "Save an encoded body as sent, without decoding it."),
+            Option(.certificateAuthorities, nil, .file, "Trust these certificates (PEM) instead of the system's."),
+            Option(.certificate, nil, .file, "The client certificate, in PEM."),
+            Option(.key, nil, .file, "Its private key, if it is in another file."),
             Option(.netrc, nil, .none, "Take user and password from ~/.netrc."),
             Option(
                 .progress, nil, .choice(["auto", "bar", "lines", "json", "none"]), common: true, group: "Display",
                 "How to show progress (default auto)."),
             Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
             Option(.quiet, "q", .none, common: true, "Show nothing but errors."),
-            Option(.window, nil, .none, "Show the downloads in a window, where more can be added."),
+            Option(.window, nil, .none, "Show the downloads in a window; more can be added there."),
         ])
 
     package static let film = Subcommand(
@@ -73,18 +73,18 @@ package enum Catalogue {
                 .format, nil, .choice(["json", "text", "plan", "svg", "lottie", "png"]), "What to print (default json)."
             ),
             Option(.output, "o", .file, "Where to write it (default standard output)."),
-            Option(.columns, nil, .text("N"), "How many samples stand in a row of a png (default: a near square)."),
+            Option(.columns, nil, .text("N"), "How many samples to put in a row of a png (default: a near square)."),
         ])
 
     package static let demo = Subcommand(
-        name: .demo, summary: "See a real download, with nothing but this machine.", operands: "",
+        name: .demo, summary: "Show a real download, without a network.", operands: "",
         discussion: [
-            "Serves 64 MiB on the loopback address, cuts the connection once on the way, downloads it for real, verifies the "
-                + "digest, and writes a contact sheet of the frames that were shown.",
-            "With a display, the download page of the sample application shows it, in a window that stays open until it is "
-                + "closed. Where nobody is at a terminal, or with --close, the window closes by itself.",
-            "Exit status: 0 every state was seen and the digest is right, 1 not so, as when the window was closed before the "
-                + "end, 4 the contact sheet cannot be written, 130 interrupted.",
+            "Serves 64 MiB on the loopback address, downloads it, interrupted once on the way, verifies the digest, and writes "
+                + "a contact sheet of the frames that were shown.",
+            "With a display, the sample application shows it in a window that stays open until you close it. With --close, or "
+                + "when not started from a terminal, the window closes by itself.",
+            "Exit status: 0 success, 1 the demonstration did not complete, as when the window was closed before the end, 4 the "
+                + "contact sheet cannot be written, 130 interrupted.",
         ],
         options: [
             Option(.output, "o", .file, "Where to write the contact sheet (default headway-demo.png)."),
@@ -96,16 +96,16 @@ package enum Catalogue {
 
 extension Catalogue {
     package static let gauge = Subcommand(
-        name: .gauge, summary: "Show the progress of a script or of a program.",
+        name: .gauge, summary: "Show the progress of a script or a command.",
         operands: "[-- COMMAND…]", takesCommand: true,
         discussion: [
-            "Takes the place of 'zenity --progress' and 'dialog --gauge' in scripts. It reads lines from standard input: a number "
+            "Replaces 'zenity --progress' and 'dialog --gauge' in scripts. It reads lines from standard input: a number "
                 + "from 0 to 100 sets the percentage, '#text' sets the label, and 'pulsate:true' or 'pulsate:false' switches between a "
-                + "moving bar and a percentage. Of a line that a program prints for people, such as rsync, curl, wget, git, cargo, ninja, "
-                + "cmake, 7z, aria2, apt or pip, the percentage in it and the words around it are shown. Other lines are ignored; the "
+                + "moving bar and a percentage. It also understands the progress that tools such as rsync, curl, wget, git, cargo, ninja, cmake, "
+                + "7z, aria2, apt and pip print, and shows the percentage and the text around it. Other lines are ignored; the "
                 + "first of each kind is reported.",
-            "With a COMMAND, it runs that in a terminal of its own, shows its progress, passes on everything else it prints, and ends "
-                + "with its exit status.",
+            "With a COMMAND, it runs the command in a terminal of its own, shows its progress, passes on everything else it prints, "
+                + "and exits with its status.",
             "Exit status: 0 when done, 1 when cancelled, 5 when timed out; with --strict, 1 when the input ends before 100. With a "
                 + "COMMAND, the status of the command: 128 plus the number of the signal that ended it, 127 when it was not found.",
         ],
@@ -120,10 +120,10 @@ extension Catalogue {
             Option(.timeRemaining, nil, .none, "Show the estimated time left."),
             Option(.timeout, nil, .text("SECONDS"), "End with status 5 after this time."),
             Option(.size, nil, .text("BYTES"), "The total, for programs such as dd that do not print it."),
-            Option(.duration, nil, .text("SECONDS"), "The total, for ffmpeg where it does not print it."),
+            Option(.duration, nil, .text("SECONDS"), "The total, for ffmpeg when it does not print it."),
             Option(.transient, nil, .none, "Leave nothing on the screen when it is done."),
-            Option(.strict, nil, .none, "Treat an end of the input before 100 as a failure."),
-            Option(.window, nil, .none, "Show a window; the default with a display and no terminal."),
+            Option(.strict, nil, .none, "Fail if the input ends before 100."),
+            Option(.window, nil, .none, "Show a window; the default with a display but no terminal."),
             Option(.width, nil, .text("N"), "The width of the window."),
             Option(.height, nil, .text("N"), "The height of the window."),
             Option(.okLabel, nil, .text("TEXT"), "The label of the window's OK button."),
