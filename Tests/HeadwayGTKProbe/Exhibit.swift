@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import Headway
 import HeadwayGTK
 
@@ -76,38 +77,49 @@ enum Exhibit {
     }
 
     /// What a screen reader is to hear: a bar that runs, a download that fails, and controls that the focus comes to.
+    ///
+    /// Each happens when its line comes: who listens may be slow.
     private static func showHeard(_ stage: Stage) async {
-        let button = gtk_button_new_with_label("Begin")
-        if let button { stage.add(button) }
+        guard let button = gtk_button_new_with_label("Begin") else { return }
+        let begin = UnsafeMutableRawPointer(button)
         let (bar, busy) = (LinearProgressView(), LinearProgressView())
         bar.accessibilityLabel = "Copying"
         busy.accessibilityLabel = "Searching"
         busy.mode = .indeterminate
-        let views = (0..<3).map { _ in DownloadView() }
-        for (view, name) in zip(views, ["lost.iso", "file.zip", "new.txt"]) { view.accessibilityLabel = name }
-        for widget in [bar.widget, busy.widget] + views.map(\.widget) { stage.add(widget) }
+        gtk_widget_set_focusable(Stage.cast(busy.widget), 1)
+        let (lost, file, new) = (DownloadView(), DownloadView(), DownloadView())
+        for (view, name) in [(lost, "lost.iso"), (file, "file.zip"), (new, "new.txt")] {
+            view.accessibilityLabel = name
+        }
+        for widget in [begin, bar.widget, busy.widget, lost.widget, file.widget, new.widget] { stage.add(widget) }
+        lost.state = .running
+        file.state = .running
+        file.progress = 0.4
         var isHeard = false
         ScreenReader.whenListening { isHeard = true }
         await stage.present()
-        await stage.until("a reader listens", within: 20) { isHeard }
+        await stage.until("a reader listens", within: 60) { isHeard }
         // The first focus of a program of GTK 4.8's comes before anybody can ask whose it is.
         gtk_window_set_focus(Stage.window(stage.window), nil)
-        gtk_widget_grab_focus(button)
-        await stage.pause(1)
-        for step in 1...10 {
-            bar.progress = Double(step) / 10
-            await stage.pause(0.3)
+        let goals = ["begin": begin, "busy": busy.widget, "lost": lost.widget, "file": file.widget, "new": new.widget]
+        for await line in inputLines() {
+            if let percent = Double(line) {
+                bar.progress = percent / 100
+            } else if line == "fail" {
+                lost.state = .failed
+            } else if let goal = goals[line] {
+                gtk_widget_grab_focus(Stage.cast(goal))
+            }
         }
-        views[0].state = .running
-        await stage.pause(0.5)
-        views[0].state = .failed
-        views[1].state = .running
-        views[1].progress = 0.4
-        await stage.pause(1.5)
-        gtk_widget_set_focusable(Stage.cast(busy.widget), 1)
-        for widget in [busy.widget] + views.map(\.widget) {
-            gtk_widget_grab_focus(Stage.cast(widget))
-            await stage.pause(1)
+    }
+
+    /// The lines of the standard input, read on a thread of their own.
+    private static func inputLines() -> AsyncStream<String> {
+        AsyncStream { lines in
+            Thread.detachNewThread {
+                while let line = readLine() { lines.yield(line) }
+                lines.finish()
+            }
         }
     }
 }

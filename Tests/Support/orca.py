@@ -1,8 +1,13 @@
 """Runs a program beside Orca, on a bus of their own, and writes what Orca says: one line an utterance.
 
-usage: orca.py PROGRAM ARGUMENT...      DISPLAY names a display with a window manager
+usage: orca.py STEPS PROGRAM ARGUMENT...      DISPLAY names a display with a window manager
+
+STEPS is a JSON array of [LINE, UTTERANCE]: the line is given to the program as input (none where it is empty), and the next
+step is taken once Orca has said something that begins with the utterance (at once where that is empty). After the last
+step the program is ended.
 """
 
+import json
 import os
 import re
 import shutil
@@ -14,16 +19,19 @@ import time
 
 # Orca's debug file is written in blocks: without this the last words are missing.
 LINE_BUFFERED = "import orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n"
-STARTED = re.compile("SPEECH OUTPUT|EVENT MANAGER: Activated")
+# The last that it does before it waits for events, and the first that shows that it listens to values.
+STARTED = ("EVENT MANAGER: Activated", "registering listener for: object:property-change:accessible-value")
 SAID = re.compile(r"SPEECH OUTPUT: '(.*?)'(?:\{| |$)", re.MULTILINE)
 
 
 def wait(what, seconds, condition):
+    """Waits until something is so; answers with what it is."""
     deadline = time.monotonic() + seconds
-    while not condition():
+    while not (found := condition()):
         if time.monotonic() > deadline:
             sys.exit(f"orca.py: {what} not within {seconds} s")
         time.sleep(0.05)
+    return found
 
 
 def text(path):
@@ -55,35 +63,52 @@ def start(home, started):
     alone = ["unshare", "--pid", "--fork", "--mount-proc"] if os.geteuid() == 0 else []
     started.append(subprocess.Popen([*alone, "orca", f"--debug-file={log}"], env=environment, stdout=subprocess.DEVNULL,
                                     stderr=subprocess.DEVNULL, start_new_session=True))
-    wait("Orca's start", 60, lambda: STARTED.search(text(log)))
-    time.sleep(2)
+    wait("Orca's start", 120, lambda: all(sign in text(log) for sign in STARTED))
     return environment, log
 
 
-def main(words):
+def utterances(log):
+    """What was said, without the last line while it is being written."""
+    return [match.strip() for match in SAID.findall(text(log).rpartition("\n")[0])]
+
+
+def take(steps, program, log, position):
+    """Takes one step after the other, each once the one before was heard."""
+    for line, wanted in steps:
+        if line:
+            program.stdin.write(line + "\n")
+            program.stdin.flush()
+        if wanted:
+            def heard():
+                said = enumerate(utterances(log)[position:], position + 1)
+                return next((after for after, words in said if words.startswith(wanted)), 0)
+            position = wait(f"“{wanted}” after {utterances(log)[position:]}", 60, heard)
+
+
+def main(steps, *words):
     home, started = tempfile.mkdtemp(prefix="headway-orca-"), []
     try:
         environment, log = start(home, started)
-        before = len(text(log))
-        program = subprocess.Popen(words, env=environment, start_new_session=True)
+        before = len(utterances(log))
+        program = subprocess.Popen(words, env=environment, stdin=subprocess.PIPE, text=True, start_new_session=True)
         started.append(program)
-        program.wait(timeout=60)
-        time.sleep(1.5)
-        for utterance in SAID.findall(text(log)[before:]):
-            print(utterance.strip())
+        try:
+            take(json.loads(steps), program, log, before)
+        finally:
+            for utterance in utterances(log)[before:]:
+                print(utterance)
     finally:
         for process in reversed(started):
             try:
                 os.killpg(process.pid, signal.SIGTERM)
             except ProcessLookupError:
                 pass
-        time.sleep(0.3)
         for process in reversed(started):
             try:
+                process.wait(2)
+            except subprocess.TimeoutExpired:
                 os.killpg(process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
         shutil.rmtree(home, ignore_errors=True)
 
 
-main(sys.argv[1:])
+main(*sys.argv[1:])
