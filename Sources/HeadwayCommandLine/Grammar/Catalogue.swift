@@ -20,13 +20,13 @@ package enum Catalogue {
         options: [
             Option(
                 .output, "o", .file, common: true, group: "Files",
-                "The path for a single download; - is standard output."),
+                "The path for one file; - is standard output."),
             Option(.directory, "d", .folder, common: true, "The folder to download to; it must exist."),
             Option(.input, "i", .file, common: true, "Read URLs from a file; - is standard input."),
             Option(.restart, nil, .none, "Discard a partial file instead of resuming it."),
-            Option(.overwrite, nil, .none, common: true, "Replace an existing file once the new one is complete."),
-            Option(.autoRename, nil, .none, "Keep an existing file; save as file.1.iso and so on."),
-            Option(.timestamps, nil, .none, "Fetch only if newer than the local file; set its time."),
+            Option(.overwrite, nil, .none, common: true, "Replace an existing file when the new is whole."),
+            Option(.autoRename, nil, .none, "Keep an existing file; save as file.1.iso etc."),
+            Option(.timestamps, nil, .none, "Fetch only if newer than the local file."),
             Option(.newer, nil, .text("DATE"), "Fetch only if newer than a date or a local file."),
             Option(
                 .sha256, nil, .text("HEX"), common: true, group: "Verification", "The expected SHA-256 of the file."),
@@ -41,8 +41,8 @@ package enum Catalogue {
             Option(.limitTotal, nil, .text("BYTES"), "Bytes a second for all downloads together."),
             Option(.minRate, nil, .text("BYTES"), "Retry when slower than this many bytes a second."),
             Option(.maxTime, nil, .text("SECONDS"), "Give up a download that takes longer in total."),
-            Option(.timeout, nil, .text("SECONDS"), "End an attempt that receives nothing for so long (default 30)."),
-            Option(.retries, nil, .text("N"), "Retries without progress before giving up (default 5)."),
+            Option(.timeout, nil, .text("SECONDS"), "End an attempt idle for so long (default 30)."),
+            Option(.retries, nil, .text("N"), "Retries in a row without progress (default 5)."),
             Option(
                 .header, "H", .text("'N: V'"), repeatable: true, common: true, group: "Server",
                 "A header to send; may be repeated."),
@@ -50,7 +50,7 @@ package enum Catalogue {
                 .fallback, nil, .text("URL"), repeatable: true,
                 "Another address of the same file; may be repeated."),
             Option(.raw, nil, .none, "Save an encoded body as sent, without decoding it."),
-            Option(.certificateAuthorities, nil, .file, "Trust these certificates (PEM) instead of the system's."),
+            Option(.certificateAuthorities, nil, .file, "Trust these (PEM), not the system's."),
             Option(.certificate, nil, .file, "The client certificate, in PEM."),
             Option(.key, nil, .file, "Its private key, if it is in another file."),
             Option(.netrc, nil, .none, "Take user and password from ~/.netrc."),
@@ -59,7 +59,7 @@ package enum Catalogue {
                 "How to show progress (default auto)."),
             Option(.color, nil, .choice(["auto", "always", "never"]), "When to use colour (default auto)."),
             Option(.quiet, "q", .none, common: true, "Show nothing but errors."),
-            Option(.window, nil, .none, "Show the downloads in a window; more can be added there."),
+            Option(.window, nil, .none, "Show a window, where more can be added."),
         ])
 
     package static let film = Subcommand(
