@@ -13,7 +13,9 @@ public struct DispatchTime: Sendable {
 /// A queue: what is handed over is called later.
 public final class DispatchQueue: @unchecked Sendable {
     /// The main thread's.
-    public static let main = DispatchQueue()
+    public static let main = DispatchQueue(label: "")
+
+    public init(label: String) {}
 
     @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {}
 }

@@ -33,6 +33,11 @@ open class Bundle: NSObject {
     open var preferredLocalizations: [String] { [] }
 }
 
+open class ProcessInfo: NSObject, @unchecked Sendable {
+    public class var processInfo: ProcessInfo { ProcessInfo() }
+    open var environment: [String: String] { [:] }
+}
+
 open class NSNull: NSObject {}
 
 public func sin(_ x: Double) -> Double { x }
