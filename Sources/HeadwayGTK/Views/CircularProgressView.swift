@@ -1,6 +1,6 @@
 import CGTK
 public import Headway
-public import HeadwayHosting
+import HeadwayHosting
 
 /// A ring that shows how far something is, or that it goes on: the GTK widget `HeadwayCircularProgressView`.
 ///
@@ -23,37 +23,6 @@ public final class CircularProgressView: IndicatorView<CircularIndicator> {
     private init(_ peer: CircularPeer) {
         self.peer = peer
         super.init(peer)
-    }
-
-    /// The complete style; nil means the theme's value.
-    public var style: CircularStyle {
-        get { peer.style }
-        set { peer.style = newValue }
-    }
-
-    /// Follows a source of progress until another one is followed or `unfollow` is called: a `ProgressCounter` that is advanced
-    /// from any thread, or Foundation's `Progress` wrapped in `ObservedProgress` from `HeadwayFoundation`.
-    ///
-    /// It is sampled at most ten times a second, and changes are animated.
-    public func follow(_ source: any ProgressSource) { peer.follow(source) }
-
-    /// Whether it shows a value or indeterminate motion; setting it is not animated.
-    public var mode: IndicatorMode {
-        get { driver.indicator.mode }
-        set { peer.setMode(newValue, animated: false) }
-    }
-
-    /// Switches between a value and indeterminate motion.
-    public func setMode(_ mode: IndicatorMode, animated: Bool, completion: CompletionHandler? = nil) {
-        peer.setMode(mode, animated: animated, completion)
-    }
-
-    /// Switches between a value and indeterminate motion, and waits for the end of the change.
-    @discardableResult
-    public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
-        }
     }
 
     /// Starts the indeterminate animation, which is on initially, and shows the ring if it had been stopped.

@@ -34,12 +34,6 @@ public final class DownloadView: IndicatorView<DownloadIndicator> {
         super.init(peer)
     }
 
-    /// The complete style; nil means the theme's value.
-    public var style: DownloadStyle {
-        get { peer.style }
-        set { peer.style = newValue }
-    }
-
     /// The state; setting it is not animated.
     public var state: DownloadState {
         get { driver.indicator.state }

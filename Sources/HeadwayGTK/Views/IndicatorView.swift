@@ -30,6 +30,12 @@ public class IndicatorView<Subject: Indicator> {
 
     var driver: IndicatorDriver<Subject> { indicatorPeer.driver }
 
+    /// The complete style; nil means the theme's value.
+    public var style: Subject.Style {
+        get { indicatorPeer.style }
+        set { indicatorPeer.style = newValue }
+    }
+
     // MARK: - Progress
 
     /// The progress, clamped to 0…1; NaN is ignored, and setting it is not animated.

@@ -25,15 +25,6 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
     /// The least radius is the original's (Sources.md#mdc-activity-indicator), in points.
     static let radii = 5.0...10_000
 
-    var style: CircularStyle {
-        get { driver.indicator.style }
-        set {
-            guard newValue != style else { return }
-            tellingChanges { driver.setStyle(newValue) }
-            gtk_widget_queue_resize(widget)
-        }
-    }
-
     override var watched: WatchedValues {
         var watched = super.watched
         watched.mode = driver.indicator.mode

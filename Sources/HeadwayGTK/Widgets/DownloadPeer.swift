@@ -19,14 +19,6 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
     /// Whether the app lets it take the keyboard focus, saved while it is hidden; nil while it is not hidden.
     private var focusableWhenShown: gboolean?
 
-    var style: DownloadStyle {
-        get { driver.indicator.style }
-        set {
-            guard newValue != style else { return }
-            tellingChanges { driver.setStyle(newValue) }
-        }
-    }
-
     override var watched: WatchedValues {
         var watched = super.watched
         watched.state = driver.indicator.state

@@ -10,13 +10,15 @@ extension IndicatorPeer {
     }
 }
 
+extension IndicatorPeer where Subject: ValueIndicator {
+    func setMode(_ mode: IndicatorMode, animated: Bool, _ completion: Handler? = nil) {
+        driver.setMode(mode, animated: animated, completion: completion)
+    }
+}
+
 extension LinearPeer {
     func setBuffer(_ value: Double, animated: Bool, _ completion: Handler? = nil) {
         driver.setBuffer(value, animated: animated, completion: completion)
-    }
-
-    func setMode(_ mode: IndicatorMode, animated: Bool, _ completion: Handler? = nil) {
-        driver.setMode(mode, animated: animated, completion: completion)
     }
 
     func setAnimating(_ isAnimating: Bool) {
@@ -25,10 +27,6 @@ extension LinearPeer {
 }
 
 extension CircularPeer {
-    func setMode(_ mode: IndicatorMode, animated: Bool, _ completion: Handler? = nil) {
-        driver.setMode(mode, animated: animated, completion: completion)
-    }
-
     func setAnimating(_ isAnimating: Bool, _ completion: Handler? = nil) {
         tellingChanges {
             if isAnimating { activity.start() } else { activity.stop() }

@@ -22,6 +22,17 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     let screenReader: ScreenReader
     /// What the indicator means at present.
     var semantics: Semantics { driver.semantics }
+
+    /// The style; a new one may want another size.
+    var style: Subject.Style {
+        get { driver.indicator.style }
+        set {
+            guard newValue != style else { return }
+            tellingChanges { driver.setStyle(newValue) }
+            gtk_widget_queue_resize(widget)
+        }
+    }
+
     private var notified = WatchedValues()
     private var isDone = false
     private var isSyncingParent = false

@@ -13,7 +13,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
     /// GtkProgressBar's own natural length, in points.
     static let naturalLength: Int32 = 150
 
-    var style: LinearStyle {
+    override var style: LinearStyle {
         get { driver.indicator.style }
         set {
             guard newValue != style else { return }
