@@ -31,7 +31,7 @@ struct CircularPicture: View {
 
     private var resolvedStyle: CircularStyle {
         var resolved = style
-        guard style.tint == nil && style.tints.isEmpty && style.trackTint == nil else { return resolved }
+        guard !style.namesColors && style.trackTint == nil else { return resolved }
         // Naming a track's colour shows the track: the theme decides here.
         resolved.trackTint = colors.trackMark
         resolved.showsTrack = style.showsTrack ?? (style.theme == .material3)

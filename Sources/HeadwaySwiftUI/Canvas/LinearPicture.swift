@@ -34,7 +34,7 @@ struct LinearPicture: View {
 
     private var resolvedStyle: LinearStyle {
         var resolved = style
-        if style.tint == nil && style.tints.isEmpty && style.trackTint == nil { resolved.trackTint = colors.trackMark }
+        if !style.namesColors && style.trackTint == nil { resolved.trackTint = colors.trackMark }
         return resolved
     }
 

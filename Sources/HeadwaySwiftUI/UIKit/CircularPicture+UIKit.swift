@@ -24,9 +24,7 @@ struct CircularPicture: UIViewRepresentable {
     private func show(on view: CircularProgressView, animated: Bool) {
         view.radius = diameter / 2
         if view.style != style { view.style = style }
-        // Colours that the style names come first.
-        let namesColors = style.tint != nil || !style.tints.isEmpty
-        let color = namesColors ? nil : tint.map { UIColor($0) }
+        let color = style.namesColors ? nil : tint.map { UIColor($0) }
         if view.progressTintColor != color { view.progressTintColor = color }
         view.trackTintColor = style.trackTint == nil ? track.map { UIColor($0) } : nil
         view.show(ProgressValue(value), animated: animated)

@@ -23,9 +23,7 @@ struct LinearPicture: UIViewRepresentable {
 
     private func show(on view: LinearProgressView, animated: Bool) {
         if view.style != style { view.style = style }
-        // Colours that the style names come first.
-        let namesColors = style.tint != nil || !style.tints.isEmpty
-        view.progressTintColor = namesColors ? nil : tint.map { UIColor($0) }
+        view.progressTintColor = style.namesColors ? nil : tint.map { UIColor($0) }
         view.trackTintColor = style.trackTint == nil ? track.map { UIColor($0) } : nil
         view.show(ProgressValue(value), buffer: buffer, animated: animated)
     }

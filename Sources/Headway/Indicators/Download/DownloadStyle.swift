@@ -26,9 +26,6 @@ public struct DownloadStyle: IndicatorStyle {
         self.theme = theme
     }
 
-    /// The side in points that the indicator is designed for, which is also the smallest touch target: 44.
-    public static let naturalSide = 44.0
-
     /// The effective width in points of the progress ring: the style's own, or the theme's.
     public var resolvedThickness: Double { thickness.length ?? DownloadTheme(theme).arcWidth }
 }

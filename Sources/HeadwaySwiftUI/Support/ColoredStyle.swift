@@ -1,0 +1,16 @@
+#if canImport(SwiftUI)
+import Headway
+
+/// A style that may name the colours of a bar or a ring.
+protocol ColoredStyle: IndicatorStyle {
+    var tints: [Headway.Color] { get }
+}
+
+extension LinearStyle: ColoredStyle {}
+extension CircularStyle: ColoredStyle {}
+
+extension ColoredStyle {
+    /// True if the style says what colour the value has; then what SwiftUI says does not count.
+    var namesColors: Bool { tint != nil || !tints.isEmpty }
+}
+#endif
