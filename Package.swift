@@ -99,7 +99,8 @@ if !isDouble {
         // What the two programs have in common: no products, so nobody else depends on them.
         .target(name: "HeadwayCommandLine", dependencies: ["Headway", "HeadwayTerminal", "HeadwayDownloads"]),
         .target(
-            name: "HeadwayDemo", dependencies: ["Headway", "HeadwayDownloads", "HeadwayFilm", "HeadwayCommandLine"]),
+            name: "HeadwayDemo",
+            dependencies: ["Headway", "HeadwayHosting", "HeadwayDownloads", "HeadwayFilm", "HeadwayCommandLine"]),
         .executableTarget(
             name: "HeadwayCommand",
             dependencies: [

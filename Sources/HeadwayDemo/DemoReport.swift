@@ -33,13 +33,11 @@ package struct DemoReport {
         } catch {
             return DemoReport(.notWritable, "\(sheet): cannot be written")
         }
-        return DemoReport(
-            .success,
-            """
-            Requests: \(setting.server.log.joined(separator: ", ")).
-            SHA-256 verified: \(DemoSetting.digest) (\(result.bytes) bytes).
-            Frames that were shown: \(sheet).
-            """)
+        let lines = [
+            ProgramText.requests.text(setting.server.log.joined(separator: ", ")),
+            ProgramText.verified.text(DemoSetting.digest, "\(result.bytes) B"), ProgramText.frames.text(sheet),
+        ]
+        return DemoReport(.success, lines.joined(separator: "\n"))
     }
 
     private init(_ status: ExitCode, _ text: String) {

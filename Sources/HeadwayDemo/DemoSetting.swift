@@ -36,9 +36,9 @@ package final class DemoSetting: Sendable {
 
     package var address: String { server.address }
 
-    /// A description of the demonstration.
+    /// A description of the demonstration, in the user's language.
     package var announcement: String {
-        "Serving \(Self.size >> 20) MiB at \(address); the connection is cut once on the way."
+        ProgramText.serving.text("\(Self.size >> 20) MiB", address)
     }
 
     /// The download that is shown.

@@ -34,12 +34,12 @@ extension DownloadSnapshot {
     }
 
     /// What it is doing, if the state alone does not say so.
-    private var note: String? {
+    private var note: TransferNote? {
         switch phase {
-        case .queued: "waiting for its turn"
-        case .connecting where received > 0: "resuming"
-        case .retrying: error.map { "trying again: \($0.message)" } ?? "trying again"
-        case .finishing: "finishing"
+        case .queued: .word(.waitingForTurn)
+        case .connecting where received > 0: .word(.resuming)
+        case .retrying: error.map { .word(.retryingAfter, value: $0.message) } ?? .word(.retrying)
+        case .finishing: .word(.finishing)
         default: nil
         }
     }

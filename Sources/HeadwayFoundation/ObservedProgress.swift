@@ -27,7 +27,7 @@ public struct ObservedProgress: ProgressSource {
             state: state, progress: progress,
             amount: ProgressAmount(
                 completed: base.completedUnitCount, total: base.totalUnitCount > 0 ? base.totalUnitCount : nil),
-            note: base.isCancelled ? Wording(.user)[.cancelled] : nil)
+            note: base.isCancelled ? .word(.cancelled) : nil)
     }
 
     private var isUnknown: Bool { base.isIndeterminate || base.totalUnitCount <= 0 }

@@ -21,5 +21,6 @@
 @_exported import protocol HeadwayHosting.ProgressSource
 @_exported import struct HeadwayHosting.TapPolicy
 @_exported import protocol HeadwayHosting.Transfer
+@_exported import enum HeadwayHosting.TransferNote
 @_exported import struct HeadwayHosting.TransferStatus
 #endif

@@ -117,7 +117,7 @@ final class TerminalGauge: Sendable {
         let (percentage, hasFailed, lines) = machine.withLock { ($0.percentage, $0.hasFailed, $0.labelLines) }
         let own = program?.exitStatus ?? 0
         if own != 0 {
-            rows.end(.failed, lines, note: "exit status \(own)")
+            rows.end(.failed, lines, note: Wording(.user)(.exitStatus, "\(own)"))
             return own
         }
         if hasFailed {

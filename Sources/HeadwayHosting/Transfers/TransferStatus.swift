@@ -11,12 +11,12 @@ public struct TransferStatus: Sendable, Hashable {
     /// Its name, for hosts that show names; nil keeps the name the app gave.
     public var title: String?
     /// What it is doing or what went wrong, in a few words; nil where the state says it all.
-    public var note: String?
+    public var note: TransferNote?
 
     /// Makes a status.
     public init(
         state: DownloadState, progress: ProgressValue, amount: ProgressAmount? = nil, title: String? = nil,
-        note: String? = nil
+        note: TransferNote? = nil
     ) {
         self.state = state
         self.progress = progress

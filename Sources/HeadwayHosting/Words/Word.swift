@@ -48,8 +48,14 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
     case timeLeft
     /// A state of a download: waiting for the server's response.
     case connecting
+    /// A state of a download: others are to finish first.
+    case waitingForTurn
+    /// A state of a download: asking the server for what is missing.
+    case resuming
     /// A state of a download: an attempt has failed and another one will be made.
     case retrying
+    /// The same, with the reason; `%@` stands for it.
+    case retryingAfter
     /// A state of a download: everything has arrived and is being verified and moved into place.
     case finishing
     /// Shown in place of the remaining time: there has been no progress for a while.
@@ -62,6 +68,8 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
     case ended
     /// How long something took; `%@` stands for the time.
     case elapsed
+    /// A program ended with a status other than 0; `%@` stands for it.
+    case exitStatus
     /// The text of a gauge window that was given none.
     case running
     /// The remaining time, on a line of its own; `%@` stands for it.

@@ -27,8 +27,17 @@ public struct Wording: Sendable, Hashable {
     ///
     /// In a language that runs from right to left the value is kept together, whichever way it runs itself.
     public func callAsFunction(_ word: Word, _ value: String) -> String {
-        let value = language.isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
-        return Self.fill(self[word], "%@", value)
+        self(.word(word, value: value))
+    }
+
+    /// The text of a note; what stands in place of `%@` may be kept together whichever way it runs.
+    func text(of note: TransferNote, isolatesValue: Bool) -> String {
+        switch note {
+        case .text(let text): text
+        case .word(let word, nil): self[word]
+        case .word(let word, let value?):
+            Self.fill(self[word], "%@", isolatesValue ? "\u{2068}\(value)\u{2069}" : value)
+        }
     }
 
     /// A whole per cent as it is spoken, in the plural form that the language uses for the number.

@@ -16,7 +16,7 @@ struct PlainLines: Sendable {
         fileprivate var tenth: Int
         fileprivate var state: DownloadState
         fileprivate var completed: Int64
-        fileprivate var note: String?
+        fileprivate var note: TransferNote?
     }
 
     init(interval: TimeSpan, wording: Wording = Wording(.english)) {
@@ -64,7 +64,8 @@ struct PlainLines: Sendable {
             parts.append(wording(.elapsed, DurationText.text(ended - row.added)))
             if shown.rate, let rate = row.throughput.averageRate { parts.append(row.row.unit.rate(rate)) }
         }
-        if let note = row.note, !note.isEmpty { parts.append(VisibleText.escaped(note)) }
+        let note = row.note.map { VisibleText.escaped(wording.unmarked($0)) } ?? ""
+        if !note.isEmpty { parts.append(note) }
         let said = parts.joined(separator: ", ")
         return row.title.isEmpty ? said : VisibleText.escaped(row.title) + ": " + said
     }

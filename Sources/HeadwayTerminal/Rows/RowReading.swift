@@ -1,4 +1,5 @@
 public import Headway
+public import HeadwayHosting
 
 /// What a row's source reports at one moment; rows are sampled, so a source need not say when it changes.
 public struct RowReading: Sendable, Hashable {
@@ -15,12 +16,12 @@ public struct RowReading: Sendable, Hashable {
     /// A new name, nil to keep the row's.
     public var title: String?
     /// A short note about what it is doing or what went wrong; nil for none.
-    public var note: String?
+    public var note: TransferNote?
 
     /// Makes a reading.
     public init(
         completed: Int64, total: Int64?, fraction: Double? = nil, state: DownloadState = .running,
-        title: String? = nil, note: String? = nil
+        title: String? = nil, note: TransferNote? = nil
     ) {
         self.completed = completed
         self.total = total

@@ -45,7 +45,7 @@ struct RowState: Sendable {
     /// What it is doing.
     var state: DownloadState { ownState ?? reading.state }
 
-    var note: String? { ownNote ?? reading.note }
+    var note: TransferNote? { ownNote.map { .text($0) } ?? reading.note }
 
     var title: String { ownTitle ?? reading.title ?? row.title }
 

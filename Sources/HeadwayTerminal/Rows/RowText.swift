@@ -104,11 +104,12 @@ struct RowText {
         let text = DurationText.text((row.ended ?? now) - row.added)
         guard !isWritten, row.ended != nil else { return text }
         // Times are right-aligned, up to ten hours.
-        return row.state == .completed ? environment.wording(.elapsed, text.padded(to: DurationText.columns)) : nil
+        guard row.state == .completed else { return nil }
+        return environment.wording.unmarked(.word(.elapsed, value: text.padded(to: DurationText.columns)))
     }
 
     private var note: String? {
-        let own = row.note.map { VisibleText.escaped($0, in: environment.repertoire) }
+        let own = row.note.map { VisibleText.escaped(environment.wording.unmarked($0), in: environment.repertoire) }
         if let own, !own.isEmpty { return own }
         switch row.state {
         case .initial: return row.row.kind == .download ? environment.wording[.waiting] : nil

@@ -213,7 +213,8 @@ extension ScreenCore {
         guard row.state == .failed else { return line(row, columns, at: now, size.usableColumns) }
         if row.row.layout.spacing == .apart { return line(row, RowColumns(), at: now, 1000) }
         var line = line(row, columns, at: now, size.usableColumns)
-        if let note = row.note, !line.text.contains(note) {
+        let note = row.note.map(environment.wording.unmarked) ?? ""
+        if !note.isEmpty, !line.text.contains(note) {
             line.append(" " + VisibleText.escaped(note, in: environment.repertoire))
         }
         return line
@@ -237,7 +238,8 @@ extension ScreenCore {
         if selection.hidden > 0 && size.usableRows >= 2 {
             let mark = environment.cutMark
             let grouped = ProgressUnit.grouped.amount(Int64(selection.hidden))
-            lines.insert(Line("\(mark) " + environment.wording(.moreRows, grouped)).cut(to: usable, mark: mark), at: 0)
+            let text = environment.wording.unmarked(.word(.moreRows, value: grouped))
+            lines.insert(Line("\(mark) " + text).cut(to: usable, mark: mark), at: 0)
         }
         return lines.map { $0.encoded(for: environment.colorDepth) }
     }

@@ -61,8 +61,8 @@ final class DemoWindow: SessionWindow {
         status = report.status.rawValue
         report.print()
         guard report.status == .success else { return say(report.text) }
-        say("Cut, resumed and complete, and its SHA-256 is right. \(options.sheet) has the frames that were shown.")
-        if stays { Console.write("Close the window to end.\n") }
+        say(ProgramText.complete.text(options.sheet))
+        if stays { Console.write(ProgramText.closeToEnd.text() + "\n") }
     }
 
     private func say(_ text: String) { interface.find("caption")?.set("label", text) }

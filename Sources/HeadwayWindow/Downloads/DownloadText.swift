@@ -32,14 +32,12 @@ struct DownloadText {
     private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     private static func running(_ snapshot: DownloadSnapshot, _ throughput: Throughput?) -> String {
-        switch snapshot.phase {
-        case .queued: return sentence(words[.waiting])
-        case .connecting:
-            return sentence(words[.connecting]) + (snapshot.received > 0 ? " · \(bytes(snapshot.received))" : "")
-        case .retrying: return sentence(words[.retrying]) + (snapshot.error.map { ": \($0.message)" } ?? "")
-        case .finishing: return sentence(words[.finishing])
-        default: break
+        let note = snapshot.status.note.map { sentence(words($0)) }
+        if snapshot.phase == .connecting {
+            return (note ?? sentence(words[.connecting]))
+                + (snapshot.received > 0 ? " · \(bytes(snapshot.received))" : "")
         }
+        if let note { return note }
         var parts = [amount(snapshot)]
         if let rate = throughput?.rate { parts.append("\(bytes(Int64(rate)))/s") }
         if let left = throughput?.timeRemaining {

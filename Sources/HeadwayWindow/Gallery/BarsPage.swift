@@ -1,10 +1,11 @@
+import HeadwayDemo
 import HeadwayGTK
 
 /// The first of the originals' sample screens: five bars, and a button that moves them.
 @MainActor
 final class BarsPage: Page {
     let name = "bars"
-    let title = "Bars"
+    let title = ProgramText.bars.text()
     let root: Item?
     private let interface = Interface(PackageResources.bars_ui)
     private let bars: [LinearProgressView]

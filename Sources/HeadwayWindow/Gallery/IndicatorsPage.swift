@@ -1,12 +1,13 @@
 import CGTK
 import Headway
+import HeadwayDemo
 import HeadwayGTK
 
 /// Every indicator, motion and state, and controls that change all of them at once.
 @MainActor
 final class IndicatorsPage: Page {
     let name = "indicators"
-    let title = "Indicators"
+    let title = ProgramText.indicators.text()
     let root: Item?
     private let interface: Interface
     private let shown = Specimens()

@@ -1,11 +1,12 @@
 import Headway
+import HeadwayDemo
 import HeadwayGTK
 
 /// Artwork and motion replaced by a user's.
 @MainActor
 final class OwnPage: Page {
     let name = "own"
-    let title = "Your own"
+    let title = ProgramText.own.text()
     let root: Item?
     private let interface = Interface(PackageResources.own_ui)
     private let views: [DownloadView]

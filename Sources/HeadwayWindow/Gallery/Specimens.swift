@@ -1,6 +1,8 @@
 import CGTK
 import Headway
+import HeadwayDemo
 import HeadwayGTK
+import HeadwayHosting
 
 /// The indicators of the gallery, one a row of a grid, with their names.
 @MainActor
@@ -10,31 +12,31 @@ final class Specimens {
     private var downloads: [(name: String, view: DownloadView)] = []
 
     init() {
-        bar("Determinate") { _ in }
-        bar("Buffer") { $0.buffer = 0.8 }
-        bar("Indeterminate, disjoint") { $0.mode = .indeterminate }
-        bar("Indeterminate, web") {
+        bar(.determinate) { _ in }
+        bar(.buffer) { $0.buffer = 0.8 }
+        bar(.indeterminate, "disjoint") { $0.mode = .indeterminate }
+        bar(.indeterminate, "web") {
             $0.style.motion = .web
             $0.mode = .indeterminate
         }
-        bar("Indeterminate, contiguous") {
+        bar(.indeterminate, "contiguous") {
             $0.style.motion = .contiguous
             $0.style.tints = [Color(hex: 0xE53935), Color(hex: 0x43A047), Color(hex: 0x1E88E5)]
             $0.mode = .indeterminate
         }
-        bar("Wavy") { $0.style.wave = Wave() }
-        bar("Gradient") {
+        bar(.wavy) { $0.style.wave = Wave() }
+        bar(.gradient) {
             $0.style.thickness = 8
             $0.style.tints = [Color(hex: 0x7E57C2), Color(hex: 0xEC407A), Color(hex: 0xFFA726)]
         }
-        ring("Determinate") { $0.style.showsTrack = true }
-        ring("Wavy") {
+        ring(.determinate) { $0.style.showsTrack = true }
+        ring(.wavy) {
             $0.style.showsTrack = true
             $0.radius = 24
             $0.style.wave = Wave(amplitude: 1.6, wavelength: 15)
         }
-        for (name, motion) in [("Retreat", CircularMotion.retreat), ("Advance", .advance), ("Star", .star)] {
-            ring(name) {
+        for (name, motion) in [("retreat", CircularMotion.retreat), ("advance", .advance), ("star", .star)] {
+            ring(.indeterminate, name) {
                 $0.style.motion = motion
                 $0.mode = .indeterminate
             }
@@ -47,15 +49,17 @@ final class Specimens {
         }
     }
 
-    private func bar(_ name: String, _ look: (LinearProgressView) -> Void) {
+    private func bar(_ text: ProgramText, _ motion: String = "", _ look: (LinearProgressView) -> Void) {
         let view = LinearProgressView()
+        let name = text.text(motion)
         view.accessibilityLabel = name
         look(view)
         bars.append((name, view))
     }
 
-    private func ring(_ name: String, _ look: (CircularProgressView) -> Void) {
+    private func ring(_ text: ProgramText, _ motion: String = "", _ look: (CircularProgressView) -> Void) {
         let view = CircularProgressView()
+        let name = text.text(motion)
         view.accessibilityLabel = name
         look(view)
         rings.append((name, view))
@@ -70,9 +74,9 @@ final class Specimens {
             gtk_widget_set_valign(item.widget, GTK_ALIGN_CENTER)
             attach(item, to: grid, 1, row)
         }
-        attach(label("Circular"), to: grid, 0, bars.count)
+        attach(label(ProgramText.circular.text()), to: grid, 0, bars.count)
         attach(line(rings.map { ($0.name, Item($0.view.widget)) }), to: grid, 1, bars.count)
-        attach(label("Download"), to: grid, 0, bars.count + 1)
+        attach(label(Wording.current[.download]), to: grid, 0, bars.count + 1)
         attach(line(downloads.map { ($0.name, Item($0.view.widget)) }), to: grid, 1, bars.count + 1)
     }
 

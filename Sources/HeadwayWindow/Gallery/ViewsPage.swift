@@ -1,12 +1,13 @@
 import CGTK
 import Headway
+import HeadwayDemo
 import HeadwayGTK
 
 /// The second of the originals' sample screens: download views in a list, and one alone.
 @MainActor
 final class ViewsPage: Page {
     let name = "views"
-    let title = "Download views"
+    let title = ProgramText.views.text()
     let root: Item?
     private let interface = Interface(PackageResources.views_ui)
     private let alone: DownloadView?
@@ -40,7 +41,7 @@ final class ViewsPage: Page {
 
     private func fill(_ list: Item?) {
         for (number, row) in rows.enumerated() {
-            row.find("name")?.set("label", "Episode \(number + 1)")
+            row.find("name")?.set("label", ProgramText.episode.text("\(number + 1)"))
             guard let list, let item = row.find("row") else { continue }
             gtk_list_box_append(list.opaque, item.widget)
         }

@@ -1,5 +1,6 @@
 import CGTK
 import HeadwayCommandLine
+import HeadwayDemo
 import HeadwayGTK
 
 /// The objects of one GtkBuilder file, which live at least as long as this.
@@ -11,7 +12,7 @@ final class Interface {
     init(_ file: [UInt8]) {
         WidgetTypes.register()
         builder = gtk_builder_new()
-        let text = String(decoding: file, as: UTF8.self)
+        let text = Self.translated(String(decoding: file, as: UTF8.self))
         var error: UnsafeMutablePointer<GError>?
         gtk_builder_add_from_string(builder, text, -1, &error)
         if let error {
@@ -19,6 +20,18 @@ final class Interface {
             Console.complain(String(cString: error.pointee.message), as: .window)
             g_error_free(error)
         }
+    }
+
+    /// The file with its texts in the user's language: those that are marked as translatable, found by their English.
+    private static func translated(_ file: String) -> String {
+        var isText = false
+        let pieces = file.split(separator: ">", omittingEmptySubsequences: false).map { (piece: Substring) -> String in
+            defer { isText = piece.hasSuffix("translatable=\"yes\"") }
+            guard isText, let end = piece.firstIndex(of: "<"), let text = ProgramText(rawValue: String(piece[..<end]))
+            else { return String(piece) }
+            return text.text() + piece[end...]
+        }
+        return pieces.joined(separator: ">")
     }
 
     isolated deinit {

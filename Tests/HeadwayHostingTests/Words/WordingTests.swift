@@ -57,6 +57,15 @@ struct WordingTests {
         #expect(text.contains("40 %") && !text.contains("%@"))
     }
 
+    @Test("a note is a text as it stands, or a word in the reader's language", arguments: Language.allCases)
+    func note(language: Language) {
+        let wording = Wording(language)
+        #expect(wording("the server's own words") == "the server's own words")
+        #expect(wording(.word(.resuming)) == wording[.resuming])
+        #expect(wording(.word(.retryingAfter, value: "timed out")) == wording(.retryingAfter, "timed out"))
+        #expect(!wording.unmarked(.word(.retryingAfter, value: "timed out")).contains("\u{2068}"))
+    }
+
     @Test(
         "tags and locales",
         arguments: [

@@ -1,4 +1,5 @@
 import Headway
+import HeadwayHosting
 import Testing
 
 @testable import HeadwayTerminal

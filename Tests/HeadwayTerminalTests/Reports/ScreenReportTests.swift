@@ -1,5 +1,6 @@
 import Foundation
 import Headway
+import HeadwayHosting
 import Testing
 
 @testable import HeadwayTerminal

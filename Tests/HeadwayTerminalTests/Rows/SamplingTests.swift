@@ -38,4 +38,24 @@ struct SamplingTests {
         let last = lines.line(of: &row, at: Instant(seconds: 7))
         #expect(last == done)
     }
+
+    @Test("what a source notes stands in rows and in lines in the screen's language", arguments: Language.allCases)
+    func notes(language: Language) {
+        let wording = Wording(language)
+        for (note, reason) in [
+            (TransferNote.word(.resuming), ""), (.word(.retryingAfter, value: "timed out"), "timed out"),
+        ] {
+            let reading = RowReading(completed: 7, total: 100, state: .indeterminate, note: note)
+            var stage = Stage(columns: 90, rows: 3, language: language)
+            stage.add(.download("photos"), reading)
+            stage.frame()
+            let row = stage.screen.joined()
+            var state = RowState(id: 1, row: .download("photos"), source: { reading }, at: .zero)
+            let line = PlainLines(interval: .seconds(5), wording: wording).line(of: &state, at: .zero) ?? ""
+            let expected = wording.unmarked(note)
+            for text in [row, line] {
+                #expect(text.contains(expected) && text.contains(reason) && !text.contains("<U+"), "\(text)")
+            }
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Headway
+import HeadwayHosting
 
 @testable import HeadwayTerminal
 
@@ -10,8 +11,10 @@ struct Stage {
     /// What each frame wrote.
     var frames: [[UInt8]] = []
 
-    init(columns: Int, rows: Int, _ capabilities: TerminalCapabilities = .plainRows) {
-        core = ScreenCore(capabilities: capabilities)
+    init(
+        columns: Int, rows: Int, _ capabilities: TerminalCapabilities = .plainRows, language: Language = .english
+    ) {
+        core = ScreenCore(capabilities: capabilities, wording: Wording(language))
         terminal = InMemoryTerminal(columns: columns, rows: rows)
     }
 
