@@ -48,9 +48,7 @@ public final class DownloadView: IndicatorView<DownloadIndicator> {
     /// Changes to a state and waits for the end of the animation; true if it ran to its end.
     @discardableResult
     public func setState(_ state: DownloadState, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setState(state, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setState(state, animated: animated, completion: $0) }
     }
 
     /// Whether it can be pressed: GTK's sensitivity.

@@ -23,8 +23,6 @@ extension IndicatorView where Subject: ValueIndicator {
     /// Switches between a value and indeterminate motion, and waits for the end of the change.
     @discardableResult
     public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setMode(mode, animated: animated, completion: $0) }
     }
 }

@@ -54,9 +54,7 @@ public class IndicatorView<Subject: Indicator> {
     /// Sets the progress and waits for the end of the animation; true if it ran to its end.
     @discardableResult
     public func setProgress(_ progress: Double, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setProgress(progress, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setProgress(progress, animated: animated, completion: $0) }
     }
 
     /// Makes the total unknown: the indicator is indeterminate until a value is set.
@@ -86,9 +84,7 @@ public class IndicatorView<Subject: Indicator> {
     /// Shows or hides the indicator and waits for the end of the animation; true if it ran to its end.
     @discardableResult
     public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setHidden(hidden, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setHidden(hidden, animated: animated, completion: $0) }
     }
 
     // MARK: - For everyone

@@ -42,9 +42,7 @@ extension CircularProgressView {
     /// `completion: nil`.
     @discardableResult
     public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setProgress(progress, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setProgress(progress, animated: animated, completion: $0) }
     }
 
     /// Switches between a value and indeterminate motion; the arc moves on to its new position.
@@ -58,9 +56,7 @@ extension CircularProgressView {
     /// Switches between a value and indeterminate motion, and waits for the end of the change.
     @discardableResult
     public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setMode(mode, animated: animated, completion: $0) }
     }
 
     /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another one is followed or `unfollow` is

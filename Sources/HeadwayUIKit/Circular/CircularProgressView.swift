@@ -64,25 +64,11 @@ open class CircularProgressView: UIView, IndicatorView {
         didSet { observe(observedProgress) }
     }
 
-    /// Whether it shows a value or indeterminate motion; setting it is not animated.
-    public final var mode: IndicatorMode {
-        get { isDeterminate ? .determinate : .indeterminate }
-        set { isDeterminate = newValue == .determinate }
-    }
-
     // MARK: Look
 
     /// The style of views created from now on; the original's look unless the app changes it.
     public static var defaultStyle = CircularStyle(theme: .classic) { didSet { defaultBox = Box(defaultStyle) } }
-    private static var defaultBox = Box(defaultStyle)
-
-    /// The complete style as a value; colours set as `UIColor` override its own.
-    ///
-    /// An appearance proxy takes it too.
-    public final var style: CircularStyle {
-        get { (styleBox as? Box<CircularStyle>)?.value ?? CircularProgressView.defaultStyle }
-        set { styleBox = Box(newValue) }
-    }
+    static var defaultBox = Box(defaultStyle)
 
     /// The style as an object, since an appearance proxy only takes messages of Objective-C.
     @IBInspectable dynamic var styleBox: NSObject? = CircularProgressView.defaultBox { didSet { applyStyle() } }
@@ -143,14 +129,6 @@ open class CircularProgressView: UIView, IndicatorView {
         }
     }
 
-    /// Called when traits have changed, with this view and the traits before.
-    public final var traitCollectionDidChangeBlock: TraitHandler? {
-        get { (traitHandlerBox as? Box<TraitHandler>)?.value }
-        set { traitHandlerBox = newValue.map { Box($0) } }
-    }
-
-    /// What is called when traits have changed.
-    public typealias TraitHandler = @MainActor (_ view: CircularProgressView, _ previous: UITraitCollection?) -> Void
     @IBInspectable dynamic var traitHandlerBox: NSObject?
 
     // MARK: Activity

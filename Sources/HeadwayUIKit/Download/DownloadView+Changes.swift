@@ -18,9 +18,7 @@ extension DownloadView {
     /// Changes to a state and waits until the change is complete.
     @discardableResult
     public func setState(_ state: DownloadState, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setState(state, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setState(state, animated: animated, completion: $0) }
     }
 
     /// Sets the progress, 0…1; the change takes a second.
@@ -38,9 +36,7 @@ extension DownloadView {
     /// `completion: nil`.
     @discardableResult
     public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setProgress(progress, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setProgress(progress, animated: animated, completion: $0) }
     }
 
     /// Makes the total unknown: while running, the ring spins until a value is set.
@@ -58,9 +54,7 @@ extension DownloadView {
     /// Hides or shows and waits for the end of the animation.
     @discardableResult
     public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setHidden(hidden, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setHidden(hidden, animated: animated, completion: $0) }
     }
 
     /// Follows a transfer: its states, its progress and its actions, until something else is followed or `unfollow` is called.

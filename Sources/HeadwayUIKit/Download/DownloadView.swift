@@ -33,7 +33,7 @@ open class DownloadView: UIControl, IndicatorView {
 
     /// The style of views created from now on; the original's look unless the app changes it.
     public static var defaultStyle = originalStyle { didSet { defaultBox = Box(defaultStyle) } }
-    private static var defaultBox = Box(defaultStyle)
+    static var defaultBox = Box(defaultStyle)
 
     /// The control's intrinsic side, and the smallest touch target, in points.
     public static let standardSide: CGFloat = 44
@@ -92,14 +92,6 @@ open class DownloadView: UIControl, IndicatorView {
         set { setProgress(newValue, animated: false, completion: nil) }
     }
 
-    /// Called on a tap, with this view and its state, after a followed transfer has handled it.
-    public final var onTap: TapHandler? {
-        get { (tapHandlerBox as? Box<TapHandler>)?.value }
-        set { tapHandlerBox = newValue.map { Box($0) } }
-    }
-
-    /// What a tap calls.
-    public typealias TapHandler = @MainActor (_ view: DownloadView, _ state: DownloadState) -> Void
     @IBInspectable dynamic var tapHandlerBox: NSObject?
 
     /// Whether completion plays haptic feedback; off by default.
@@ -107,43 +99,9 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: Look
 
-    /// The complete style as a value; a tint in it overrides `tintColor`.
-    ///
-    /// An appearance proxy takes it too.
-    public final var style: DownloadStyle {
-        get { (styleBox as? Box<DownloadStyle>)?.value ?? DownloadView.defaultStyle }
-        set { styleBox = Box(newValue) }
-    }
-
     /// The style as an object, since an appearance proxy only takes messages of Objective-C.
     @IBInspectable dynamic var styleBox: NSObject? = DownloadView.defaultBox { didSet { applyStyle() } }
 
-    /// The pictures of the states.
-    public final var artwork: DownloadArtwork {
-        get { style.artwork }
-        set { style.artwork = newValue }
-    }
-
-    /// How the indeterminate state moves.
-    public final var indeterminateMotion: DownloadMotion {
-        get { style.indeterminateMotion }
-        set { style.indeterminateMotion = newValue }
-    }
-
-    /// A motion in place of the ring in the running state, which gets the progress; nil is the ring.
-    public final var runningMotion: DownloadMotion? {
-        get { style.runningMotion }
-        set { style.runningMotion = newValue }
-    }
-
-    /// Called when traits have changed, with this view and the traits before.
-    public final var traitCollectionDidChangeBlock: TraitHandler? {
-        get { (traitHandlerBox as? Box<TraitHandler>)?.value }
-        set { traitHandlerBox = newValue.map { Box($0) } }
-    }
-
-    /// What is called when traits have changed.
-    public typealias TraitHandler = @MainActor (_ view: DownloadView, _ previous: UITraitCollection?) -> Void
     @IBInspectable dynamic var traitHandlerBox: NSObject?
 
     // MARK: For subclasses

@@ -18,9 +18,7 @@ extension LinearProgressView {
     /// `completion: nil`.
     @discardableResult
     public func setProgress(_ progress: Float, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setProgress(progress, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setProgress(progress, animated: animated, completion: $0) }
     }
 
     /// Sets how much is loaded ahead, 0…1; for the completion, see `setProgress`.
@@ -40,9 +38,7 @@ extension LinearProgressView {
     /// Switches between a value and indeterminate motion, and waits for the end of the change.
     @discardableResult
     public func setMode(_ mode: IndicatorMode, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setMode(mode, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setMode(mode, animated: animated, completion: $0) }
     }
 
     /// Shrinks to the bottom edge and hides, or shows and grows from it; the last request wins, starting from the current
@@ -58,9 +54,7 @@ extension LinearProgressView {
     /// Hides or shows and waits for the end of the animation.
     @discardableResult
     public func setHidden(_ hidden: Bool, animated: Bool) async -> Bool {
-        await withCheckedContinuation { continuation in
-            setHidden(hidden, animated: animated) { continuation.resume(returning: $0) }
-        }
+        await finished { setHidden(hidden, animated: animated, completion: $0) }
     }
 
     /// Follows a source of progress, such as a `ProgressCounter`, until it is finished, another one is followed or `unfollow` is

@@ -86,15 +86,7 @@ open class LinearProgressView: UIView, IndicatorView {
 
     /// The style of views created from now on; the original's look unless the app changes it.
     public static var defaultStyle = LinearStyle(theme: .classic) { didSet { defaultBox = Box(defaultStyle) } }
-    private static var defaultBox = Box(defaultStyle)
-
-    /// The complete style as a value; colours set as `UIColor` override its own.
-    ///
-    /// An appearance proxy takes it too.
-    public final var style: LinearStyle {
-        get { (styleBox as? Box<LinearStyle>)?.value ?? LinearProgressView.defaultStyle }
-        set { styleBox = Box(newValue) }
-    }
+    static var defaultBox = Box(defaultStyle)
 
     /// The style as an object, since an appearance proxy only takes messages of Objective-C.
     @IBInspectable dynamic var styleBox: NSObject? = LinearProgressView.defaultBox {
@@ -152,29 +144,9 @@ open class LinearProgressView: UIView, IndicatorView {
         set { style.cornerRadius = Double(newValue) }
     }
 
-    /// What a lower value does: collapse to 0 and grow (the default), or move back.
-    public final var backwardProgressAnimationMode: BackwardMode {
-        get { style.backward ?? .reset }
-        set { style.backward = newValue }
-    }
-
-    /// Called when traits have changed, with this view and the traits before.
-    public final var traitCollectionDidChangeBlock: TraitHandler? {
-        get { (traitHandlerBox as? Box<TraitHandler>)?.value }
-        set { traitHandlerBox = newValue.map { Box($0) } }
-    }
-
-    /// What is called when traits have changed.
-    public typealias TraitHandler = @MainActor (_ view: LinearProgressView, _ previous: UITraitCollection?) -> Void
     @IBInspectable dynamic var traitHandlerBox: NSObject?
 
     // MARK: Mode
-
-    /// Whether it shows a value, or indeterminate motion once `startAnimating` has been called; setting it is not animated.
-    public final var mode: IndicatorMode {
-        get { isIndeterminate ? .indeterminate : .determinate }
-        set { isIndeterminate = newValue == .indeterminate }
-    }
 
     /// Whether the indeterminate mode is animated; an unknown value always is.
     open var isAnimating: Bool { host.driver.indicator.isAnimating }

@@ -1,0 +1,9 @@
+/// Makes a change that takes a completion, and waits for what that is called with.
+@MainActor
+package func finished(
+    _ change: @MainActor (_ completion: @escaping @MainActor (_ finished: Bool) -> Void) -> Void
+) async -> Bool {
+    await withCheckedContinuation { continuation in
+        change { continuation.resume(returning: $0) }
+    }
+}
