@@ -1,7 +1,7 @@
 import CGTK
 import Headway
 
-/// What GTK is told of a widget for assistive technology: only what is new, and nothing that the app has set itself by
+/// Publishes a widget's accessible state to GTK: only changes, and nothing that the app has set itself by
 /// `gtk_accessible_update_property`, an `<accessibility>` element, a relation or a mnemonic label.
 @MainActor
 final class AccessibleState {
@@ -18,15 +18,15 @@ final class AccessibleState {
     /// A value as it is read: "42%".
     static func text(percent: Int) -> String { "\(percent)%" }
 
-    /// Whether the name is the app's, by one of GTK's own ways.
+    /// Whether the app has set the name in one of GTK's own ways.
     var isNamedByApp: Bool { isLabelled || !isOurs(GTK_ACCESSIBLE_PROPERTY_LABEL) }
 
-    /// Whether another widget's text is the name, as a mnemonic label's is.
+    /// Whether the name is another widget's text, such as a mnemonic label's.
     private var isLabelled: Bool {
         gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
     }
 
-    /// Publishes what there is to know.
+    /// Publishes the content.
     func publish(_ content: AccessibleContent) {
         publish(isLabelled ? nil : content.name, GTK_ACCESSIBLE_PROPERTY_LABEL)
         publish(content.description, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
@@ -37,7 +37,7 @@ final class AccessibleState {
         isFirst = false
     }
 
-    /// GTK has put a value of its own in the place of ours, and taken its text away.
+    /// Called when GTK has replaced the value with its own and removed the text.
     func restoreValue() {
         guard !isFirst else { return }
         publish(percent: percent)
@@ -48,7 +48,7 @@ final class AccessibleState {
         update(property) { g_value_set_string($0, text) }
     }
 
-    /// Whether a text is still what was published last, or there is none of anybody's.
+    /// Whether a text is still the one published last, or missing.
     private func isOurs(_ property: GtkAccessibleProperty) -> Bool {
         let isSet = gtk_test_accessible_has_property(accessible, property) != 0
         guard isSet, let own = texts[property] else { return !isSet }
@@ -64,10 +64,10 @@ final class AccessibleState {
         update(property) { g_value_set_string($0, text) }
     }
 
-    /// The value is a share of 1 in whole per cent.
+    /// Publishes the value as a fraction of 1, in whole per cent.
     ///
-    /// While it is not known there is no range either: a reader that finds minimum and maximum equal calls the indicator by
-    /// its role, and one without a value would be "0 percent".
+    /// While it is unknown there is no range either: a reader that finds minimum and maximum equal reads
+    /// only the role, and would read "0 percent" without a value.
     private func publish(percent: Int?) {
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double($0, 0) }
         update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double($0, percent == nil ? 0 : 1) }

@@ -1,12 +1,12 @@
 import CGTK
 
-/// The texts that were published of a widget, by property.
+/// The texts published for a widget, by property.
 struct AccessibleTexts {
     private var label: String?
     private var description: String?
     private var valueText: String?
 
-    /// A text, nil where there is none; of the three properties that have texts here.
+    /// The text of a property, one of the three that have texts; nil if there is none.
     subscript(property: GtkAccessibleProperty) -> String? {
         get {
             switch property {

@@ -3,25 +3,25 @@ import CHeadwayGTK
 
 /// What is announced to a screen reader: changing values, completion and failures.
 ///
-/// From GTK 4.14 on GTK tells it both. Before, an object of ours on the accessibility bus does; where no reader is, none is
-/// made. Readers decide themselves how often they speak (Orca: at most every ten seconds, and always at 100 per cent).
+/// GTK 4.14 and later send both. With earlier versions, an object of this library on the accessibility bus does; none is made
+/// without a reader. Readers decide how often they speak (Orca: at most every ten seconds, and always at 100 per cent).
 @MainActor
 package final class ScreenReader {
     private let widget: Widget
     private let isBar: Bool
-    /// The value that was there when the widget came on screen, or that was heard last; nobody is told of what stands still.
+    /// The value when the widget appeared, or the one announced last; an unchanged value is not announced.
     private var known: Int?
     private var isShown = false
     private var bar: OpaquePointer?
     private var notice: OpaquePointer?
 
-    /// Speaks for a widget: a progress bar to GTK, or a control that shows progress.
+    /// Makes an announcer for a widget: a progress bar to GTK, or a control that shows progress.
     init(_ widget: Widget, isBar: Bool) {
         self.widget = widget
         self.isBar = isBar
     }
 
-    /// Calls a closure once a reader can hear this program; never where none comes.
+    /// Calls a closure once a reader can hear this program; never without a reader.
     package static func whenListening(_ action: @escaping @MainActor () -> Void) {
         actions.append(action)
         guard !isAwaited else { return }
@@ -37,15 +37,15 @@ package final class ScreenReader {
     private static var actions: [@MainActor () -> Void] = []
     private static var isAwaited = false
 
-    /// True where GTK sends the values of progress bars, and announcements, by itself.
+    /// True if GTK itself sends values of progress bars and announcements.
     private static let isServedByGTK = gtk_get_major_version() > 4 || gtk_get_minor_version() >= 14
 
-    /// The widget has come on screen: GTK tells of values only where an object is known, and a known parent makes it so.
+    /// Called when the widget appears: GTK sends values only of objects that are known on the bus, and a known parent makes them so.
     func shown() {
         if Self.isServedByGTK { headway_make_accessible_known(widget) }
     }
 
-    /// A value is to be heard; nil ends the telling, as where the keyboard's focus is and the name tells it.
+    /// Announces a value; nil ends announcements, as for a focused control whose name contains the value.
     func hear(percent: Int?, of name: String) {
         let isFirst = !isShown
         isShown = true
@@ -59,7 +59,7 @@ package final class ScreenReader {
         headway_spoken_object_set_percent(object, Int32(percent))
     }
 
-    /// Something has come to its end, or failed.
+    /// Announces completion or failure.
     func say(_ text: String) {
         if Self.isServedByGTK {
             guard let root = gtk_widget_get_root(widget) else { return }

@@ -5,7 +5,7 @@ import HeadwayHosting
 @MainActor enum SpokenWords {
     private static var words: Wording { .current }
 
-    /// What pressing the control does; nil where it does nothing.
+    /// What pressing the control does; nil if it does nothing.
     static func action(_ actions: SemanticActions) -> String? {
         switch actions {
         case .download: words[.download]

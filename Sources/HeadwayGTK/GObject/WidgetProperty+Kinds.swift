@@ -3,7 +3,7 @@ import Headway
 
 /// The kinds of properties that the widgets have.
 extension WidgetProperty {
-    /// A number within a range; what is no number leaves it as it is.
+    /// A number within a range; NaN leaves the value unchanged.
     static func number<Peer: WidgetPeer>(
         _ name: String, _ range: ClosedRange<Double>, default initial: Double, _ blurb: String,
         telling: Telling = .whenSet, get: @escaping @MainActor (Peer) -> Double,
@@ -15,7 +15,7 @@ extension WidgetProperty {
             get: get, set: { if !$1.isNaN { set($0, $1) } })
     }
 
-    /// A length in points; -1 leaves it to the theme.
+    /// A length in points; -1 means the theme's.
     static func length<Peer: WidgetPeer>(
         _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> Double?,
         set: @escaping @MainActor (Peer, Double?) -> Void
@@ -25,7 +25,7 @@ extension WidgetProperty {
             set: { set($0, $1 < 0 ? nil : $1) })
     }
 
-    /// Yes or no.
+    /// A Boolean.
     static func boolean<Peer: WidgetPeer>(
         _ name: String, default initial: Bool = false, _ blurb: String, telling: Telling = .whenSet,
         get: @escaping @MainActor (Peer) -> Bool, set: @escaping @MainActor (Peer, Bool) -> Void
@@ -36,7 +36,7 @@ extension WidgetProperty {
             { g_param_spec_boolean(name, nick(name), blurb, initial ? 1 : 0, flags) }, get: get, set: set)
     }
 
-    /// A text, or none.
+    /// An optional text.
     static func text<Peer: WidgetPeer>(
         _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> String?,
         set: @escaping @MainActor (Peer, String?) -> Void
@@ -50,7 +50,7 @@ extension WidgetProperty {
             { g_param_spec_string(name, nick(name), blurb, nil, flags) }, get: get, set: set)
     }
 
-    /// A colour (`GdkRGBA`, which GtkBuilder reads from CSS's forms), or none.
+    /// An optional colour (`GdkRGBA`, which GtkBuilder parses as CSS does).
     static func color<Peer: WidgetPeer>(
         _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> Color?,
         set: @escaping @MainActor (Peer, Color?) -> Void
@@ -68,7 +68,7 @@ extension WidgetProperty {
             { g_param_spec_boxed(name, nick(name), blurb, gdk_rgba_get_type(), flags) }, get: get, set: set)
     }
 
-    /// Colours in CSS's forms, as a list of texts (`GStrv`, a line each in GtkBuilder); what is no colour is left out, with
+    /// Colours as CSS writes them, in a list of strings (`GStrv`, one a line in GtkBuilder); invalid ones are left out with
     /// a warning.
     static func colors<Peer: WidgetPeer>(
         _ name: String, _ blurb: String, get: @escaping @MainActor (Peer) -> [Color],
@@ -88,7 +88,7 @@ extension WidgetProperty {
             { g_param_spec_boxed(name, nick(name), blurb, g_strv_get_type(), flags) }, get: get, set: set)
     }
 
-    /// A property of the parent's whose value goes by numbers.
+    /// A property of the parent class whose values are numbered.
     static func overridden<Peer: WidgetPeer>(
         _ name: String, get: @escaping @MainActor (Peer) -> Int32, set: @escaping @MainActor (Peer, Int32) -> Void
     ) -> WidgetProperty {
@@ -97,7 +97,7 @@ extension WidgetProperty {
             { nil }, get: get, set: set)
     }
 
-    /// One of a few names.
+    /// A choice of names.
     static func choice<Peer: WidgetPeer>(
         _ name: String, _ choices: Choices, _ blurb: String, telling: Telling = .whenSet,
         get: @escaping @MainActor (Peer) -> Int32, set: @escaping @MainActor (Peer, Int32) -> Void

@@ -22,7 +22,7 @@ enum CircularProperties {
     ]
 
     private static let look: [WidgetProperty] = [
-        // A round thing lies the same way whichever way it is turned.
+        // It is round, so its orientation makes no difference.
         .overridden(
             "orientation", get: { (_: CircularPeer) in Int32(GTK_ORIENTATION_HORIZONTAL.rawValue) }, set: { _, _ in }),
         .choice(

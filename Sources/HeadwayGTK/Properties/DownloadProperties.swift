@@ -6,7 +6,7 @@ import HeadwayHosting
 @MainActor
 enum DownloadProperties {
     static let all: [WidgetProperty] = [
-        // A round thing lies the same way whichever way it is turned.
+        // It is round, so its orientation makes no difference.
         .overridden(
             "orientation", get: { (_: DownloadPeer) in Int32(GTK_ORIENTATION_HORIZONTAL.rawValue) }, set: { _, _ in }),
         .choice(

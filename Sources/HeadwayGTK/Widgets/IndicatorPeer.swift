@@ -8,22 +8,22 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     let driver: IndicatorDriver<Subject>
     /// The app's name for assistive technology.
     var label: String? { didSet { publish() } }
-    /// The app's value for assistive technology, in place of the per cent.
+    /// The app's value for assistive technology, which replaces the percentage.
     var valueText: String? { didSet { publish() } }
-    /// The value as a whole per cent; nil while it is not known.
+    /// The value in whole per cent; nil while unknown.
     var percentText: String? { driver.semantics.percent.map(AccessibleState.text) }
-    /// The app's name, else the engine's in English.
+    /// The app's name, or the engine's in English.
     var name: String { label ?? driver.semantics.label.text.description }
 
-    /// Whether a property that is set moves to its new value.
+    /// Whether setting a property animates it to its new value.
     var animatesProperties = false
 
     let accessibleState: AccessibleState
     let screenReader: ScreenReader
-    /// What the indicator means at present.
+    /// The indicator's current meaning.
     var semantics: Semantics { driver.semantics }
 
-    /// The style; a new one may want another size.
+    /// The style; a change may change the natural size.
     var style: Subject.Style {
         get { driver.indicator.style }
         set {
@@ -80,7 +80,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         publish()
     }
 
-    /// Readers decide for themselves how often they speak of a value; ends and failures are `ScreenReader`'s.
+    /// Screen readers decide how often they read a value; `ScreenReader` announces completion and failure.
     func announce(_ announcement: Announcement) {}
 
     /// The current values of the properties that are notified.
@@ -97,20 +97,20 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
             name: name, percent: semantics.percent, valueText: valueText ?? percentText, isBusy: semantics.isBusy)
     }
 
-    /// Tells GTK and screen readers what is new; nobody can ask for a widget that is in no window.
+    /// Publishes changes to GTK and screen readers; a widget outside a window is visible to neither.
     func publish() {
         guard isRooted else { return }
         accessibleState.publish(accessibleContent)
         if gtk_widget_get_mapped(widget) != 0 { speak() }
     }
 
-    /// Lets a screen reader hear the value.
+    /// Lets a screen reader read the value.
     func speak() { screenReader.hear(percent: semantics.percent, of: name) }
 
-    /// Whether hiding was asked for last; the indicator may still be on its way.
+    /// Whether hiding was requested last; the animation may still be running.
     var isToHide: Bool { driver.indicator.isHidden }
 
-    /// Whether it was hidden and nothing is left to see.
+    /// Whether it was hidden and the animation is over.
     final var isHidden: Bool {
         var isVisible = false
         if isToHide { driver.withFrame { isVisible = $0.isVisible } }
@@ -129,13 +129,13 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         let wasDone = isDone
         isDone = isComplete
         guard isDone, !wasDone else { return }
-        // Later, so that a handler is never called within the change that it hears of.
+        // Later, so that a handler never runs within the change it is told of.
         _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
     }
 
     // MARK: - The parent's part
 
-    /// Lets `gtk_progress_bar_get_fraction` answer with the value, and ends GTK's own pulse.
+    /// Makes `gtk_progress_bar_get_fraction` return the value, and ends GTK's own pulse.
     private func syncParent() {
         guard Parent.isProgressBar else { return }
         let value = driver.indicator.progress ?? 0
@@ -164,17 +164,17 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     /// `gtk_progress_bar_pulse` was called.
     func inheritedPulse() {}
 
-    /// The part of GTK's own whose style class tells of a pulse: within the trough, beside which there may be a text.
+    /// The widget within GTK's trough whose style class shows a pulse; the trough may have a text beside it.
     private var progressPart: Widget? {
         gtk_widget_get_last_child(widget).flatMap { gtk_widget_get_first_child($0) }
     }
 
     private var isPulsing: Bool { progressPart.map { gtk_widget_has_css_class($0, "pulse") != 0 } ?? false }
 
-    /// GTK would draw a frame at each refresh for a pulse that nobody sees; ours shows it instead.
+    /// GTK would draw a frame at each refresh for an invisible pulse; this widget shows its own instead.
     override func pulseNoticed() {
         guard isPulsing else { return }
-        // Once GTK is out of its own function.
+        // After GTK's own function has returned.
         _ = Timer(afterMilliseconds: 0) { [weak self] in
             guard let self, isPulsing else { return }
             syncParent()
@@ -204,7 +204,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         }
     }
 
-    /// Whether the window's renderer is GSK's for Cairo, as where there is no graphics card.
+    /// Whether the window is rendered by GSK's Cairo renderer, as without a graphics card.
     private static func drawsWithCairo(_ widget: Widget) -> Bool {
         guard let renderer = gtk_widget_get_native(widget).flatMap({ gtk_native_get_renderer($0) }) else {
             return false
@@ -258,7 +258,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         driver.shutDown()
     }
 
-    /// Takes time from another source, before the widget is shown.
+    /// Replaces the clock, before the widget is shown.
     func replaceTicks(_ make: (_ tick: @escaping @MainActor () -> Void) -> any TickSource) {
         ticks.stop()
         ticks = make { [weak self] in self?.tick() }

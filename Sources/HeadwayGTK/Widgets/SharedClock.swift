@@ -1,8 +1,8 @@
 import CGTK
 
-/// One frame clock and all that it drives: GTK's own tick callbacks cost a signal emission each.
+/// A frame clock and everything it drives; GTK's own tick callbacks would cost a signal emission each.
 ///
-/// The clock runs while somebody is subscribed, and not a frame longer.
+/// The clock runs only while there are subscribers.
 @MainActor
 final class SharedClock {
     private static var clocks: [OpaquePointer: SharedClock] = [:]
@@ -10,9 +10,9 @@ final class SharedClock {
     private let clock: OpaquePointer
     private var connections: [SignalConnection] = []
     private var pacing = FramePacing()
-    /// What the thread had used of the processor when the frame that is being drawn began.
+    /// The thread's processor time when the current frame began.
     private var beginning: Int64?
-    /// In the order of subscription; what is unsubscribed leaves a hole until the next frame is over.
+    /// In order of subscription; an unsubscribed entry leaves a gap until the end of the next frame.
     private var sources: [DisplayTicks?] = []
     private var count = 0
 
@@ -29,17 +29,17 @@ final class SharedClock {
         return shared
     }
 
-    /// The frame's time within a frame, else the last frame's or the present, in GLib's microseconds.
+    /// The current frame's time, or outside a frame the last frame's or the present, in GLib's microseconds.
     var time: Int64 { Int64(gdk_frame_clock_get_frame_time(clock)) }
 
-    /// Ticks a source at each frame from the next on; answers with its place.
+    /// Ticks a source at each frame, starting with the next, and returns its place.
     func subscribe(_ source: DisplayTicks) -> Int {
         sources.append(source)
         count += 1
         return sources.count - 1
     }
 
-    /// Ticks the source at a place no more.
+    /// Stops ticking the source at a place.
     func unsubscribe(at place: Int) {
         sources[place] = nil
         count -= 1
@@ -70,7 +70,7 @@ final class SharedClock {
     private func update() {
         guard pacing.draws() else { return }
         beginning = ProcessorTime.ofThread
-        // Whoever subscribes meanwhile has its first tick in the next frame.
+        // A new subscriber gets its first tick in the next frame.
         var index = 0
         let end = sources.count
         while index < end, index < sources.count {
@@ -80,7 +80,7 @@ final class SharedClock {
         if sources.count > 2 * count { closeHoles() }
     }
 
-    /// The thread's own time counts, not the wait for a display or for other programs.
+    /// The thread's own time counts, not time spent waiting for the display or for other programs.
     private func painted() {
         guard let beginning else { return }
         self.beginning = nil

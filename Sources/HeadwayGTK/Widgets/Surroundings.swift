@@ -8,7 +8,7 @@ final class Surroundings {
     private var settings: UnsafeMutableRawPointer?
     private var row: UnsafeMutableRawPointer?
 
-    /// Reads the surroundings of a widget of ours.
+    /// Reads a widget's surroundings.
     init(_ widget: Widget) {
         self.widget = widget
     }
@@ -16,14 +16,14 @@ final class Surroundings {
     private static let animations = "notify::gtk-enable-animations"
     private static let selection = "state-flags-changed"
 
-    /// Has the widget's peer told of what no virtual function of a widget tells.
+    /// Reports to the widget's peer what no virtual function of a widget reports.
     func connect() {
         guard settings == nil else { return }
         settings = gtk_widget_get_settings(widget).map { UnsafeMutableRawPointer($0) }
         if let settings {
             SharedSignal.follow(Self.animations, of: settings, for: widget) { $0.surroundingsChanged() }
         }
-        // A row that is selected may change what is behind the widget, and nothing of the widget's own style.
+        // Selecting a row may change what is behind the widget without changing the widget's own style.
         row = Self.row(around: widget).map { UnsafeMutableRawPointer($0) }
         if let row { SharedSignal.follow(Self.selection, of: row, for: widget) { $0.surroundingsChanged() } }
     }
@@ -61,28 +61,28 @@ final class Surroundings {
             environment.reducesMotion = !Value.boolean("gtk-enable-animations", of: settings)
             environment.increasesContrast = Self.isHighContrast(Value.text("gtk-theme-name", of: settings))
         }
-        // A colour that CSS gives this widget, and not only its parent, is a tint.
+        // A colour that CSS sets for this widget, not just for its parent, is a tint.
         let enhanced = environment.increasesContrast
         environment.tint = own == inherited ?? own ? accent(on: background, enhanced: enhanced) : own
         return environment
     }
 
-    /// Text brighter than what it stands on means dark surroundings, whatever a theme is called.
+    /// Text brighter than its background means dark surroundings, whatever the theme's name.
     private static func appearance(text: Color, on background: Color?) -> Environment.Appearance {
         guard let background else { return text.luminance > 0.4 ? .dark : .light }
         return text.luminance > background.luminance ? .dark : .light
     }
 
-    /// The least contrast of the accent with what it stands on: so much leaves room for a track that both can be told from.
+    /// The minimum contrast of the accent with its background, which leaves room for a track that differs from both.
     ///
-    /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye. A dark ground gets more, so that the track is the lighter one.
+    /// Graphics need 3 (WCAG 2.2, 1.4.11); the rest is chosen by eye. A dark background gets more, so that the track can be lighter.
     private static func leastContrast(on background: Color) -> Double { background.luminance > 0.18 ? 3.4 : 4.6 }
-    /// The same where more contrast is asked for: what WCAG asks of text then (WCAG 2.2, 1.4.6).
+    /// The same with increased contrast: what WCAG requires of text (WCAG 2.2, 1.4.6).
     private static let enhancedContrast = 7.0
 
     /// The theme's accent: libadwaita's name first, then GTK's own.
     ///
-    /// It is meant to stand under text, and may be what a selected row or a dark window is filled with; then it is set off.
+    /// It is meant as a background for text, and may equal the fill of a selected row or a dark window; then it is adjusted.
     private func accent(on background: Color?, enhanced: Bool) -> Color? {
         guard let accent = named("accent_bg_color") ?? named("theme_selected_bg_color") else { return nil }
         guard let background else { return accent }
@@ -90,7 +90,7 @@ final class Surroundings {
         return accent.standingOut(from: background, by: least)
     }
 
-    /// What windows are filled with.
+    /// The background colour of windows.
     private var windowColor: Color? { named("window_bg_color") ?? named("theme_bg_color") }
 
     private func named(_ name: String) -> Color? {
@@ -105,7 +105,7 @@ final class Surroundings {
         return Color(color)
     }
 
-    /// GTK has no setting for contrast, only themes for it: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
+    /// GTK has no setting for contrast, only themes: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
     private static func isHighContrast(_ theme: String?) -> Bool {
         let forced = g_getenv("GTK_THEME").map { String(cString: $0) }
         let name = (forced ?? theme ?? "").lowercased()

@@ -8,13 +8,13 @@ final class Visibility {
     private let widget: Widget
     private let changed: @MainActor () -> Void
     private var viewports: [Widget] = []
-    /// What tells whether the window is minimised.
+    /// The signal that reports whether the window is minimised.
     private var window: OpaquePointer?
     private var layoutConnection: SignalConnection?
     private var isMinimised = false
     private(set) var isMapped = false
     private var isScrolledAway = false
-    /// Frames still to come before the place is looked at again: a scroll is laid out within a frame or two.
+    /// The number of frames until the position is checked again: scrolling is laid out within a frame or two.
     private var grace = 0
 
     /// Calls `changed` whenever `isOnScreen` may have changed.
@@ -23,10 +23,10 @@ final class Visibility {
         self.changed = changed
     }
 
-    /// True where frames are worth their cost.
+    /// True if frames would be visible.
     var isOnScreen: Bool { isMapped && !isMinimised && !isScrolledAway }
 
-    /// The widget has been mapped: looks for what may hide it.
+    /// Called when the widget is mapped: finds the viewports and the window that may hide it.
     func map() {
         isMapped = true
         grace = 2
@@ -40,7 +40,7 @@ final class Visibility {
         readState()
     }
 
-    /// The widget is being unmapped.
+    /// Called when the widget is unmapped.
     func unmap() {
         isMapped = false
         isMinimised = false
@@ -51,7 +51,7 @@ final class Visibility {
         changed()
     }
 
-    /// Looks whether the widget has left its viewports; called at each frame that is delivered.
+    /// Checks whether the widget has left its viewports; called at each delivered frame.
     func checkPlace() {
         guard !viewports.isEmpty, isMapped else { return }
         if grace > 0 {
@@ -65,9 +65,9 @@ final class Visibility {
         gtk_widget_get_native(widget).flatMap { gtk_native_get_surface($0) }
     }
 
-    /// Looks whether the window is minimised.
+    /// Checks whether the window is minimised.
     func readState() {
-        // A popover has a surface without such a state.
+        // A popover's surface has no such state.
         let state = surface.flatMap {
             headway_is_a(UnsafeMutableRawPointer($0), gdk_toplevel_get_type()) != 0 ? gdk_toplevel_get_state($0) : nil
         }
@@ -87,8 +87,8 @@ final class Visibility {
         }
     }
 
-    /// A widget comes back by a scroll, or when others make room: each lays the window out anew, and the window's clock
-    /// tells of that, and of nothing else.
+    /// A widget comes back into view by scrolling, or when other widgets make room: either lays out the window again, and the
+    /// window's clock reports that, and nothing else.
     private func goAway() {
         guard let clock = gtk_widget_get_frame_clock(widget) else { return }
         isScrolledAway = true

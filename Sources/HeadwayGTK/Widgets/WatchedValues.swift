@@ -1,16 +1,16 @@
 import Headway
 
-/// The values of a widget whose properties are notified of changes, whoever makes them.
+/// The values of a widget whose changes are notified as properties, whatever causes them.
 struct WatchedValues: Equatable {
     var progress: Double?
     var isHidden = false
     var buffer = 0.0
-    /// Of download widgets: whether the length is known.
+    /// For download widgets: whether the total is known.
     var mode = IndicatorMode.determinate
     /// Of download widgets.
     var state: DownloadState?
 
-    /// The properties that stand for what differs.
+    /// The properties of the values that differ.
     func names(differingFrom other: WatchedValues) -> [String] {
         var names: [String] = []
         if progress != other.progress { names.append("progress") }
