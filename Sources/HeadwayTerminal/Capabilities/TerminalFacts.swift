@@ -44,7 +44,7 @@ struct TerminalFacts {
     var depth: ColorDepth {
         let declared = value("COLORTERM").lowercased()
         if declared == "truecolor" || declared == "24bit" || term.hasSuffix("-direct") { return .exact }
-        if term.contains("256color") || term == "xterm-kitty" || term == "xterm-ghostty" { return .palette256 }
+        if term.includes("256color") || term == "xterm-kitty" || term == "xterm-ghostty" { return .palette256 }
         return .palette16
     }
 
@@ -58,7 +58,7 @@ struct TerminalFacts {
     var isLocaleUnicode: Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
         let name = locale.lowercased()
-        return name.contains("utf-8") || name.contains("utf8")
+        return name.includes("utf-8") || name.includes("utf8")
     }
 
     /// xterm, the Linux console and GNU screen cut lines off when they get narrower; the others rewrap them.

@@ -214,7 +214,7 @@ extension ScreenCore {
         if row.row.layout.spacing == .apart { return line(row, RowColumns(), at: now, 1000) }
         var line = line(row, columns, at: now, size.usableColumns)
         let note = row.note.map(environment.wording.unmarked) ?? ""
-        if !note.isEmpty, !line.text.contains(note) {
+        if !note.isEmpty, !line.text.includes(note) {
             line.append(" " + VisibleText.escaped(note, in: environment.repertoire))
         }
         return line

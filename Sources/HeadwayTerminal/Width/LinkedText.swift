@@ -5,7 +5,7 @@
 enum LinkedText {
     /// A text as a line, with its links where the terminal has them.
     static func line(_ text: String, _ environment: RowEnvironment) -> Line {
-        guard text.contains("\u{1B}]8;") else {
+        guard text.utf8.contains(0x1B), text.includes("\u{1B}]8;") else {
             return Line(VisibleText.escaped(text, in: environment.repertoire))
         }
         var line = Line()

@@ -33,11 +33,6 @@ open class Bundle: NSObject {
     open var preferredLocalizations: [String] { [] }
 }
 
-open class ProcessInfo: NSObject, @unchecked Sendable {
-    public class var processInfo: ProcessInfo { ProcessInfo() }
-    open var environment: [String: String] { [:] }
-}
-
 open class NSNull: NSObject {}
 
 public func sin(_ x: Double) -> Double { x }
@@ -79,6 +74,7 @@ public struct Date: Hashable, Sendable {
 open class ProcessInfo: NSObject, @unchecked Sendable {
     public static let processInfo = ProcessInfo()
     open var systemUptime: TimeInterval { 0 }
+    open var environment: [String: String] { [:] }
 }
 
 public struct IndexPath: Hashable, Sendable {}
