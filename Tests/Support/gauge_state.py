@@ -1,20 +1,25 @@
-"""Writes what a progress dialog shows once it has settled, read from outside over the accessibility bus.
+"""Answers what a progress dialog shows, read from outside over the accessibility bus, and presses its buttons.
 
-Usage: gauge_state.py PROGRAM SECONDS [BUTTON]. One line of JSON: title, text, percentage, ok, left; `null` where no window
-of the program appears in time. A state has settled when it was the same for half a second. A button whose label is given is then pressed.
+Usage: gauge_state.py FIFO. Each line of the pipe is a request in JSON, each answered by a line of JSON:
+{"program": NAME} by title, text, percentage, left, and a sum of the display's pixels, null where no window of the program is;
+{"program": NAME, "press": LABEL} by whether there was such a button, and it could be pressed.
 """
 
+import hashlib
 import json
 import sys
-import time
 
+import gi
+gi.require_version("Gdk", "3.0")
 import pyatspi
+from gi.repository import Gdk
 
 
 def find_window(name):
-    for program in pyatspi.Registry.getDesktop(0):
+    desktop = pyatspi.Registry.getDesktop(0)
+    desktop.clearCache()
+    for program in desktop:
         if program is not None and program.name == name:
-            program.clearCache()
             for window in program:
                 if window is not None:
                     return window
@@ -28,48 +33,44 @@ def descendants(node):
             yield from descendants(child)
 
 
+def picture():
+    screen = Gdk.get_default_root_window()
+    pixels = Gdk.pixbuf_get_from_window(screen, 0, 0, screen.get_width(), screen.get_height())
+    return hashlib.md5(pixels.read_pixel_bytes().get_data()).hexdigest()
+
+
 def look(window):
-    state = {"title": window.name, "text": None, "percentage": None, "ok": "absent", "left": False}
+    state = {"title": window.name, "text": "", "percentage": None, "left": False, "picture": picture()}
+    labels = []
     for node in descendants(window):
-        role, states = node.getRole(), node.getState()
+        role = node.getRole()
         if role == pyatspi.ROLE_PROGRESS_BAR:
             state["percentage"] = round(node.queryValue().currentValue * 100)
-        elif role == pyatspi.ROLE_PUSH_BUTTON and states.contains(pyatspi.STATE_VISIBLE):
-            if "OK" in node.name:
-                state["ok"] = "on" if states.contains(pyatspi.STATE_SENSITIVE) else "off"
         elif role == pyatspi.ROLE_LABEL and node.parent.getRole() != pyatspi.ROLE_PUSH_BUTTON:
-            if node.name.startswith("Time remaining"):
-                state["left"] = True
-            elif state["text"] is None:
-                state["text"] = node.name
+            labels.append(node.name)
+    state["left"] = any(label.startswith("Time remaining") for label in labels)
+    state["text"] = next((label for label in labels if not label.startswith("Time remaining")), "")
     return state
 
 
-def settled(name, seconds):
-    deadline = time.monotonic() + seconds
-    state, since = None, time.monotonic()
-    while time.monotonic() < deadline:
-        try:
-            window = find_window(name)
-            now = look(window) if window is not None else None
-        except Exception:  # The window may go while it is being looked at.
-            now = None
-        if now != state or now is None:
-            state, since = now, time.monotonic()
-        elif time.monotonic() - since > 0.5:
-            return state
-        time.sleep(0.1)
-    return state
-
-
-def press(name, label):
-    window = find_window(name)
-    for node in descendants(window) if window is not None else ():
+def press(window, label):
+    for node in descendants(window):
         if node.getRole() == pyatspi.ROLE_PUSH_BUTTON and label in node.name:
-            node.queryAction().doAction(0)
-            return
+            if node.getState().contains(pyatspi.STATE_SENSITIVE) and node.getState().contains(pyatspi.STATE_VISIBLE):
+                return bool(node.queryAction().doAction(0))
+    return False
 
 
-print(json.dumps(settled(sys.argv[1], float(sys.argv[2]))), flush=True)
-if len(sys.argv) > 3:
-    press(sys.argv[1], sys.argv[3])
+def answer(request):
+    try:
+        window = find_window(request["program"])
+        if "press" in request:
+            return window is not None and press(window, request["press"])
+        return None if window is None else look(window)
+    except Exception:  # The window may go while it is being looked at.
+        return None
+
+
+with open(sys.argv[1]) as requests:
+    for line in requests:
+        print(json.dumps(answer(json.loads(line))), flush=True)

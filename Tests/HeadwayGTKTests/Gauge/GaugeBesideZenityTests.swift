@@ -9,16 +9,18 @@ import Testing
 @Suite(
     .requires("Xvfb", package: "xvfb"), .requires("openbox", package: "openbox"),
     .requires("xdotool", package: "xdotool"), .requires("zenity", package: "zenity"),
-    .requires("tmux", package: "tmux"), .requires("dbus-run-session", package: "dbus"),
-    .requires("import", package: "imagemagick"), .desktops, .serialized)
+    .requires("tmux", package: "tmux"),
+    .requires("dbus-run-session", package: "dbus"), .gaugeDesktops)
 struct GaugeBesideZenityTests {
     @Test("A habit", arguments: GaugeHabit.all)
     func habit(_ habit: GaugeHabit) async throws {
-        let desktops = BusDesktop.pair
-        async let atZenity = WindowGauge(subject: .zenity, desktop: desktops[0]).run(habit)
-        async let inWindow = WindowGauge(subject: .window, desktop: desktops[1]).run(habit)
-        async let inTerminal = TerminalGauge().run(habit)
-        let (zenity, window, terminal) = try await (atZenity, inWindow, inTerminal)
+        let documented = GaugeTable.outcomes(habit)
+        let (zenity, window, terminal) = try await #require(GaugeDesktops.current).withPair { pair in
+            async let atZenity = pair.zenity.run(habit, documented: documented[0])
+            async let inWindow = pair.window.run(habit, documented: documented[1])
+            async let inTerminal = TerminalGauge().run(habit, documented: documented[2])
+            return try await (atZenity, inWindow, inTerminal)
+        }
         let row = GaugeTable.row(habit, [zenity, window, terminal].map { $0?.described(habit) ?? "–" })
         if GaugeTable.isWriting {
             try GaugeTable.add(row, of: habit)

@@ -9,6 +9,9 @@ struct GaugeOutcome: Sendable {
     /// What became of the script and its producer, where that is watched.
     var producer: String?
 
+    /// What stands in the table where nothing was shown.
+    static let notSeen = "not seen"
+
     enum Ending: Equatable, Sendable {
         case exit(Int32)
         /// It stays until it is confirmed.
@@ -17,7 +20,7 @@ struct GaugeOutcome: Sendable {
     }
 
     func described(_ habit: GaugeHabit) -> String {
-        let shown = seen.map { $0.described(habit) } ?? "not seen"
+        let shown = seen.map { $0.described(habit) } ?? Self.notSeen
         let end =
             switch ending {
             case .exit(let status): "exit \(status)"

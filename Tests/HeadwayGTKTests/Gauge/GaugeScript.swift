@@ -20,7 +20,7 @@ final class GaugeScript: Sendable {
             \(trap)\(exports)hold() { : >said; until [ -e go ]; do sleep 0.05; done; }
             produce() { echo $BASHPID >producer; }
             tick() { for i in {1..200}; do echo 20; sleep 0.1; done; }
-            ( \(habit.script); : >said; ) | \(gauge) \(habit.options)
+            ( \(habit.script); : >said; ) | { echo $BASHPID >gauge; exec \(gauge) \(habit.options); }
             status=${PIPESTATUS[1]}
             exit $status
             """
@@ -45,6 +45,11 @@ final class GaugeScript: Sendable {
     var ending: GaugeOutcome.Ending? {
         guard let status = text("status").flatMap({ Int32($0) }) else { return nil }
         return status == 128 + SIGHUP ? .hangsUpScript : .exit(status)
+    }
+
+    /// True once the gauge has ended, whatever becomes of its script.
+    var isGaugeOver: Bool {
+        ending != nil || text("gauge").flatMap { pid_t($0) }.map { kill($0, 0) != 0 } ?? false
     }
 
     /// What has become of the part that writes, a few seconds after the user did something.

@@ -6,7 +6,6 @@ struct GaugeState: Equatable, Sendable {
     var text = ""
     /// The whole per cent; nil while it moves without one.
     var percentage: Int?
-    var canConfirm = false
     /// Whether it says how much longer it takes.
     var showsTimeLeft = false
 

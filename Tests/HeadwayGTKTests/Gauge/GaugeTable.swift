@@ -17,9 +17,20 @@ enum GaugeTable {
         return Array(lines.drop { !$0.hasPrefix(start) }.dropFirst(2).prefix { $0.hasPrefix("| ") })
     }()
 
+    /// What the documentation says of who is compared, in their order; nothing where it has no such habit, and while it is written.
+    static func outcomes(_ habit: GaugeHabit) -> [String?] {
+        let cells = documented.lazy.map { $0.dropFirst(2).split(separator: " | ", omittingEmptySubsequences: false) }
+            .first { !isWriting && $0.count == 7 && $0[0] == first(habit) }
+        return cells.map { $0[3...5].map(String.init) } ?? [nil, nil, nil]
+    }
+
+    private static func first(_ habit: GaugeHabit) -> String {
+        habit.name + (habit.options.isEmpty || habit.name.hasPrefix("--") ? "" : " (`\(habit.options)`)")
+    }
+
     static func row(_ habit: GaugeHabit, _ outcomes: [String]) -> String {
         let cells =
-            [habit.name + (habit.options.isEmpty || habit.name.hasPrefix("--") ? "" : " (`\(habit.options)`)")]
+            [first(habit)]
             + ["`\(habit.script.replacing("|", with: "\\|"))`", habit.deed.rawValue] + outcomes + [habit.reason ?? ""]
         return "| \(cells.joined(separator: " | ")) |"
     }

@@ -14,7 +14,7 @@ final class TerminalGauge {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     /// Runs a habit to its end; nil where its user does what can only be done to a window.
-    func run(_ habit: GaugeHabit) async throws -> GaugeOutcome? {
+    func run(_ habit: GaugeHabit, documented: String?) async throws -> GaugeOutcome? {
         if habit.key != nil { return nil }
         let script = try GaugeScript(habit, for: .terminal)
         // What is over stays on the screen.
@@ -27,16 +27,15 @@ final class TerminalGauge {
         #expect(await server.wait(30) { FileManager.default.fileExists(atPath: socket) })
         _ = try await tmux("new-session", "-d", "-x", "100", "-y", "24", "exec bash '\(script.path)'")
         _ = await server.wait(30) { script.hasSpoken || script.ending != nil }
-        let seen = try await look(habit, script)
+        let watch = GaugeWatch(habit, documented: documented)
+        let seen = try await look(script, watch)
         if habit.deed == .cancel { _ = try await tmux("send-keys", "C-c") }
         if habit.deed != .cancel || habit.watchesProducer { script.letGo() }
         let producer = habit.watchesProducer ? await script.producerAfterAWhile() : nil
-        var isOver = await server.wait(habit.deed == .cancel ? 3 : 10) { script.ending != nil }
-        if !isOver {
-            // A shell whose child ends by itself just as Ctrl-C comes goes on.
-            script.letGo()
-            isOver = await server.wait(5) { script.ending != nil }
-        }
+        if habit.deed == .cancel { _ = await server.wait(watch.patience) { script.isGaugeOver } }
+        // A shell whose child ends by itself just as Ctrl-C comes goes on.
+        script.letGo()
+        let isOver = await server.wait(watch.patience) { script.ending != nil }
         // How long it took is not the same every time.
         let leaves = try await rows().last?.trimmingCharacters(in: .whitespaces)
             .replacing(#/in \d+:\d\d$/#, with: "in 0:00")
@@ -47,18 +46,15 @@ final class TerminalGauge {
             seen: seen, ending: ending, leaves: ending == .hangsUpScript ? nil : leaves, producer: producer)
     }
 
-    /// What is shown once it was the same four times; nil where it is over already.
-    private func look(_ habit: GaugeHabit, _ script: GaugeScript) async throws -> GaugeState? {
-        var states: [GaugeState?] = []
-        let deadline = ContinuousClock.now + .seconds(8)
-        while script.ending == nil, ContinuousClock.now < deadline {
-            states.append(Self.state(try await rows(), habit))
-            if states.count >= 4, let last = states.last, last != nil, states.suffix(4).allSatisfy({ $0 == last }) {
-                return last
-            }
-            // A gauge that ended at once left its last words.
-            if states.count >= 20, states.allSatisfy({ $0 == nil }) { break }
-            try await Task.sleep(for: .milliseconds(150))
+    /// What is shown once it has settled; nil where it is over already.
+    private func look(_ script: GaugeScript, _ watch: GaugeWatch) async throws -> GaugeState? {
+        var watch = watch
+        let deadline = ContinuousClock.now + .seconds(30)
+        while !script.isGaugeOver, ContinuousClock.now < deadline {
+            let rows = try await rows()
+            let state = Self.state(rows, watch.habit)
+            if !rows.isEmpty, watch.hasSettled(at: state) { return state }
+            try await Task.sleep(for: .milliseconds(120))
         }
         return nil
     }

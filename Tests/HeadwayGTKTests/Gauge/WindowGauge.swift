@@ -5,30 +5,37 @@ import TestSupport
 struct WindowGauge {
     let subject: GaugeSubject
     let desktop: BusDesktop
+    let reader: GaugeReader
 
     /// The name by which its program is known to assistive technology.
     private var program: String { subject == .zenity ? "zenity" : "headway-window" }
 
     /// Runs a habit to its end.
-    func run(_ habit: GaugeHabit) async throws -> GaugeOutcome {
+    func run(_ habit: GaugeHabit, documented: String?) async throws -> GaugeOutcome {
         let script = try GaugeScript(habit, for: subject)
         let shell = try Program("bash", [script.path], desktop.environment)
         defer { shell.end() }
         _ = await shell.wait(30) { script.hasSpoken || script.ending != nil }
-        let seen = try await look(script)
-        if script.ending == nil { try await perform(habit, script) }
+        let watch = GaugeWatch(habit, documented: documented)
+        let seen = try await look(script, watch)
+        if !script.isGaugeOver { try await perform(habit, script) }
         if habit.watchesProducer { script.letGo() }
         let producer = habit.watchesProducer ? await script.producerAfterAWhile() : nil
-        let isOver = await shell.wait(habit.deed == .none ? 0 : 1.5) { script.ending != nil }
-        if !isOver { script.letGo() }
-        _ = await shell.wait(habit.endsByItself ? 10 : 4) { script.ending != nil }
+        if habit.deed != .none { _ = await shell.wait(watch.patience) { script.isGaugeOver } }
+        script.letGo()
+        _ = await shell.wait(watch.patience) { script.ending != nil }
         return GaugeOutcome(seen: seen, ending: script.ending ?? .stays, producer: producer)
     }
 
     /// Does what the user does; OK waits for the end of what the script says, as its user would.
     private func perform(_ habit: GaugeHabit, _ script: GaugeScript) async throws {
         if habit.deed == .ok { script.letGo() }
-        if let button = habit.button { _ = try await desktop.state(of: program, thenPressing: button) }
+        if let button = habit.button {
+            let deadline = ContinuousClock.now + .seconds(habit.deed == .ok ? 30 : 0)
+            while try await !reader.press(button, of: program), !script.isGaugeOver, ContinuousClock.now < deadline {
+                try await Task.sleep(for: .milliseconds(100))
+            }
+        }
         if let key = habit.key {
             let user = Desktop(server: desktop.server)
             _ = try await user.focusWindow(titled: "Progress")
@@ -37,19 +44,23 @@ struct WindowGauge {
     }
 
     /// What is shown once it has settled, however long its window takes to come; nil where the gauge ends without one.
-    private func look(_ script: GaugeScript) async throws -> GaugeState? {
-        for _ in 0..<15 where script.ending == nil {
-            guard var state = try await desktop.state(of: program) else { continue }
-            if try await desktop.isMoving() { state.percentage = nil }
-            return state
+    private func look(_ script: GaugeScript, _ watch: GaugeWatch) async throws -> GaugeState? {
+        var watch = watch
+        var pictures: [String] = []
+        var state: GaugeState?
+        let deadline = ContinuousClock.now + .seconds(30)
+        while !script.isGaugeOver, ContinuousClock.now < deadline {
+            if let look = try await reader.look(at: program) {
+                // It moves where three pictures differ: a label that changes once a second makes two alike.
+                pictures.append(look.picture)
+                let isMoving = Set(pictures.suffix(3)).count == 3
+                state = GaugeState(
+                    title: look.title, text: look.text, percentage: isMoving ? nil : look.percentage,
+                    showsTimeLeft: look.left)
+                if pictures.count >= 3, watch.hasSettled(at: state) { return state }
+            }
+            try await Task.sleep(for: .milliseconds(120))
         }
-        return nil
-    }
-}
-
-extension GaugeHabit {
-    /// True where the gauge ends though nobody does anything to it.
-    var endsByItself: Bool {
-        deed == .none && (options.contains("--auto-close") || options.contains("--timeout"))
+        return script.isGaugeOver ? nil : state
     }
 }

@@ -11,8 +11,6 @@ final class BusDesktop: Sendable {
 
     /// The one of the suite that runs.
     @TaskLocal static var current: BusDesktop?
-    /// Two for a suite that looks at two windows at the same time.
-    @TaskLocal static var pair: [BusDesktop] = []
 
     init() async throws {
         server = try await XServer()
@@ -31,26 +29,18 @@ final class BusDesktop: Sendable {
     }
 }
 
-/// Gives a suite a display with a bus, or two.
+/// Gives a suite a display with a bus.
 struct BusDesktopTrait: SuiteTrait, TestScoping {
     let isRecursive = false
-    let isPair: Bool
 
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        if isPair {
-            let pair = [try await BusDesktop(), try await BusDesktop()]
-            try await BusDesktop.$pair.withValue(pair) { try await function() }
-        } else {
-            try await BusDesktop.$current.withValue(try await BusDesktop()) { try await function() }
-        }
+        try await BusDesktop.$current.withValue(try await BusDesktop()) { try await function() }
     }
 }
 
 extension Trait where Self == BusDesktopTrait {
     /// A display with a bus of the suite's own.
-    static var desktop: BusDesktopTrait { BusDesktopTrait(isPair: false) }
-    /// Two displays of the suite's own, whose windows can be read.
-    static var desktops: BusDesktopTrait { BusDesktopTrait(isPair: true) }
+    static var desktop: BusDesktopTrait { BusDesktopTrait() }
 }
