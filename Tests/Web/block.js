@@ -12,10 +12,13 @@ window.change = (milliseconds) => {
     Object.defineProperty(element, 'timing', { value: { ...timing, change: [milliseconds, ...timing.change.slice(1)] } });
     element.value = 1;
   }
-  document.getElementById('late').show();
 };
-/** Keeps the page busy from a moment on that lets the answer go first. */
-window.block = (milliseconds) => setTimeout(() => {
+/** Shows what is late, then keeps the page busy from a moment on that lets the answer go first, and a sign of it be painted. */
+window.block = (milliseconds) => setTimeout(async () => {
+  for (const element of document.querySelectorAll('[show-delay]')) element.show();
+  control.classList.add('busy');
+  for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done, 50));
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }, 50);

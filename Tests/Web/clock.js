@@ -52,6 +52,7 @@ const readers = {
     const root = element.shadowRoot, frame = element.getBoundingClientRect(), bars = [];
     if (getComputedStyle(element).display === 'none') return { bars };
     const base = root.getElementById('r'), whole = +getComputedStyle(base).opacity;
+    if (isWaiting(whole)) return { bars, waves: bars };
     const add = (node, opacity, ...clips) => {
       const boxes = [base, node, ...clips].map((each) => each.getBoundingClientRect());
       const [left, top] = ['left', 'top'].map((side) => Math.max(...boxes.map((box) => box[side])));
@@ -59,27 +60,72 @@ const readers = {
       const { part } = node, shown = opacity * whole;
       if (right - left > 0.01 && bottom - top > 0.01 && shown > 0.001) bars.push({ name: part.value, box: [left - frame.left, top - frame.top, right - left, bottom - top], color: alpha(getComputedStyle(node).backgroundColor, shown) });
     };
-    for (const outer of base.children) {
+    add(base.querySelector('s'), 1);
+    for (const outer of base.firstChild.children) {
       const opacity = +getComputedStyle(outer).opacity;
-      if (outer.part.length) add(outer, opacity);
-      else for (const piece of outer.querySelectorAll('i')) add(piece, opacity, ...outer.className ? [outer] : []);
+      for (const piece of outer.querySelectorAll('i')) add(piece, opacity, ...outer.className ? [outer] : []);
     }
-    return { bars };
+    return { bars, waves: readLevelWaves(element, whole) };
   },
 };
 
+/** The line that is seen of several: which, how far its path is from a cosine, and its colour. */
+function readLine(element, lines, whole, away) {
+  const seen = lines.map((svg, i) => [svg, i]).filter(([svg]) => +getComputedStyle(svg).opacity > 0.5);
+  if (seen.length !== 1) return { error: `${seen.length} lines` };
+  const [[svg, i]] = seen, path = svg.firstChild, length = path.getTotalLength(), height = element.wave.height * i / (lines.length - 1);
+  const off = Math.max(...[0.1, 0.33, 0.48, 0.81, 0.95].map((x) => Math.abs(away(path.getPointAtLength(length * x), height))));
+  return { height, off, step: element.wave.height / (lines.length - 1), color: alpha(getComputedStyle(svg).stroke, whole), width: parseFloat(getComputedStyle(svg).strokeWidth) };
+}
+const middle = (node, frame) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [left + width / 2 - frame.left, top + height / 2 - frame.top];
+};
+
+function readLevelWaves(element, whole) {
+  const { wave, base } = element, frame = element.getBoundingClientRect(), track = base.getBoundingClientRect();
+  if (!wave) return [];
+  return [...wave.node.children].flatMap((piece, i) => {
+    if (+getComputedStyle(piece).opacity < 0.5) return [];
+    const [outer, ...dots] = piece.children, inner = outer.firstChild, strip = inner.firstChild.firstChild;
+    const boxes = [wave.node, outer, inner].map((node) => node.getBoundingClientRect()), moved = strip.getBoundingClientRect();
+    const [left, top] = ['left', 'top'].map((side) => Math.max(...boxes.map((box) => box[side])) - frame[side]);
+    const [right, bottom] = ['right', 'bottom'].map((side) => Math.min(...boxes.map((box) => box[side])) - frame[{ right: 'left', bottom: 'top' }[side]]);
+    if (right - left < 0.01 || bottom - top < 0.01) return [];
+    const grown = angle(base).across, line = readLine(element, wave.lines[i], whole, ({ x, y }, height) => wave.middle - height * Math.cos(2 * Math.PI * x / wave.length) - y);
+    return [{ window: [left, top, right, bottom], ends: dots.map((dot) => middle(dot.firstChild.firstChild, frame)), ...line, height: line.height * grown,
+      away: { left: moved.left - track.left, top: moved.top - track.top } }];
+  });
+}
+
+function readRingWave(element) {
+  const { wave } = element;
+  if (!wave || +getComputedStyle(wave.node).opacity < 0.5 || isWaiting(+getComputedStyle(element.arcs[1]).opacity)) return [];
+  const [first, second, ...dots] = wave.node.children, frame = element.getBoundingClientRect(), inner = first.firstChild.firstChild;
+  const line = readLine(element, wave.lines[0], +getComputedStyle(element.arcs[1]).opacity, ({ x, y }, height) => {
+    const [a, b] = [x - element.half, element.half - y], at = Math.atan2(a, b);
+    return Math.hypot(a, b) - wave.radius + height - height * Math.cos(wave.count * at);
+  });
+  const still = inner.firstChild, turn = [first, inner, still, still.firstChild].reduce((sum, node) => sum + angle(node).degrees, 0);
+  return [{ start: angle(first).degrees, sweep: angle(second).scale ? null : angle(inner).degrees + 180, last: angle(second).degrees + 180, count: wave.count, turn, ...line,
+    ends: dots.map((dot) => middle(dot.firstChild.firstChild, frame)), radius: wave.radius }];
+}
+
 const angle = (node) => {
-  const { a, b } = new DOMMatrix(getComputedStyle(node).transform);
-  return { degrees: Math.atan2(b, a) * 180 / Math.PI, scale: Math.hypot(a, b) };
+  const { a, b, d } = new DOMMatrix(getComputedStyle(node).transform);
+  return { degrees: Math.atan2(b, a) * 180 / Math.PI, scale: Math.hypot(a, b), across: d };
 };
 const wind = (degrees) => ((degrees % 360) + 360) % 360;
+
+/** What waits to be shown has an opacity that nobody sees. */
+const isWaiting = (opacity) => Math.abs(opacity - 0.011) < 1e-4;
 
 /** An arc as the pieces show it: the half planes' turns, and beyond them the round ends. */
 function readArc(node) {
   const opacity = +getComputedStyle(node).opacity;
   const [first, one, second, two, from, to] = [...node.querySelectorAll('b')].map(angle);
   const width = parseFloat(getComputedStyle(node.querySelector('circle')).strokeWidth);
-  if (!first.scale || !one.scale || !opacity || !width) return [];
+  if (!first.scale || !one.scale || !opacity || !width || isWaiting(opacity)) return [];
   const radius = parseFloat(getComputedStyle(node.querySelector('circle')).r);
   let start = first.degrees, sweep = second.scale ? 360 + wind(two.degrees - 1e-4) - 360 : wind(one.degrees + 180 + 1e-4) - 1e-4;
   if (second.scale && !wind(Math.round(two.degrees))) sweep = 360;
@@ -89,13 +135,14 @@ function readArc(node) {
 
 readers['headway-circular-progress'] = (element) => {
   if (getComputedStyle(element).display === 'none') return { arcs: [] };
-  return { arcs: [...element.shadowRoot.querySelectorAll('.arc')].flatMap(readArc) };
+  return { arcs: [...element.shadowRoot.querySelectorAll('.arc')].flatMap(readArc), waves: readRingWave(element) };
 };
 
 readers['headway-download'] = (element) => {
   const root = element.shadowRoot, arcs = [], art = [];
   if (getComputedStyle(element).display === 'none') return { arcs, art };
   const whole = +getComputedStyle(root.getElementById('r')).opacity;
+  if (isWaiting(whole)) return { arcs, art };
   for (const each of [...root.querySelectorAll('.arc')].flatMap(readArc)) arcs.push({ ...each, color: [...each.color.slice(0, 3), each.color[3] * whole] });
   ['initial', 'indeterminate', 'stop', 'completed', 'paused', 'failed'].forEach((name, i) => {
     const node = root.querySelectorAll('.art')[i];
@@ -109,6 +156,10 @@ const properties = { tint: '--headway-color', trackTint: '--headway-track-color'
 function dress(element, style) {
   for (const [name, value] of Object.entries(style)) {
     if (name in attributes) element.setAttribute(attributes[name], typeof value === 'number' ? value * 1000 : value);
+    if (name === 'wave') {
+      element.setAttribute('wave', '');
+      for (const [each, of] of [['amplitude', 'px'], ['wavelength', 'px'], ['speed', '']]) element.style.setProperty(`--headway-${each === 'speed' ? 'wave-speed' : each}`, `${value[each]}${of}`);
+    }
     if (name in properties) element.style.setProperty(properties[name], typeof value === 'number' ? `${value}px` : value);
   }
 }
@@ -138,6 +189,7 @@ window.play = async (scenario) => {
   box.append(element);
   const wanted = [element.offsetWidth, element.offsetHeight];
   for (let i = 0; i < 60 && !initial.hidden && !element.size[0]; i++) await frame();
+  for (let i = 0; style.wave && i < 300 && !element.wave; i++) await frame();
   element.plan();
   const ends = [], frames = [];
   const steps = [...scenario.events.map((event) => ({ ...event, order: 0 })), ...scenario.samples.map((at) => ({ at, order: 1 }))]

@@ -1,6 +1,7 @@
 """Every part of every element against `headway film`, in the browser's own numbers, at random instants of random lives."""
 import concurrent.futures
 import json
+import math
 import os
 import random
 import subprocess
@@ -20,7 +21,7 @@ def films(scenarios):
         return list(pool.map(film, scenarios))
 
 
-def life(seed, kinds=("linear",)):
+def life(seed, kinds=("linear",), has_wave=False):
     """A random life: what it looks like, what happens to it, and when it is looked at."""
     dice = random.Random(seed)
     kind = dice.choice(kinds)
@@ -65,6 +66,10 @@ def life(seed, kinds=("linear",)):
         style["showDelay"] = 0.2
     if dice.random() < 0.15:
         style["minimumVisible"] = 0.4
+    if has_wave:
+        style["wave"] = {"amplitude": dice.choice([1, 2, 3]), "wavelength": dice.choice([12, 20, 40]), "speed": dice.choice([1, 0.7, 2, -1, 0])}
+        if kind == "linear":
+            size = [side + 6 if side < 10 else side for side in size]
     events, at = [], 0
     for number in range(dice.randrange(1, 7)):
         at += dice.choice([0, 0.02, 0.07, 0.13, 0.3, 0.9]) * dice.random()
@@ -125,7 +130,7 @@ def compare_bars(wanted, got, errors, where):
     roles = {"active": "bar", "active2": "bar"}
     for role in ("track", "active", "buffer", "stop"):
         name = roles.get(role, role)
-        ours = sorted((bar for bar in got if bar["name"] == name), key=lambda bar: bar["box"])
+        ours = sorted((bar for bar in got if bar["name"] == name), key=lambda bar: [round(side, 1) for side in bar["box"]])
         theirs = sorted((bar for bar in wanted if roles.get(bar["role"], bar["role"]) == name),
                         key=lambda bar: [bar["x"], bar["y"], bar["width"], bar["height"]])
         # What is less than a tenth of a pixel may be there or not.
@@ -180,6 +185,71 @@ def compare(scenario, wanted, got, errors):
         compare_bars(other["bars"], frame.get("bars", []), errors, where)
         compare_arcs(other["arcs"], frame.get("arcs", []), errors, where)
         compare_art(other["art"], frame.get("art", []), errors, where)
+        if scenario["style"].get("wave"):
+            compare_waves(scenario, surroundings(scenario, frame["at"]), other, frame, errors, where)
+
+
+def surroundings(scenario, at):
+    """What is around it at an instant, and how long it is."""
+    found = {**scenario["environment"], "theme": scenario["style"]["theme"]}
+    for event in scenario["events"]:
+        if event["at"] <= at:
+            found.update(event.get("environment", event.get("style", {})))
+            if "size" in event:
+                found["length"] = max(event["size"])
+    return found
+
+
+def compare_waves(scenario, environment, wanted, got, errors, where):
+    ours, theirs = got.get("waves", []), list(wanted["waves"])
+    if len(ours) != len(theirs):
+        return errors.note("px", max(w["amplitude"] for w in theirs) if theirs else 99, (*where, ours, theirs))
+    place = lambda w: w.get("start", min(w["from"], w["to"]) if "from" in w else w.get("window", [0] * 4)[any("x" in each for each in theirs)])  # noqa: E731
+    for own, other in zip(sorted(ours, key=place), sorted(theirs, key=place)):
+        note = lambda kind, size: errors.note(kind, abs(size), (*where, own, other))  # noqa: E731
+        if "error" in own:
+            return note("px", 99)
+        note("px", own["off"])
+        # Lines of steps stand for every height.
+        note("px", max(0, abs(own["height"] - other["amplitude"]) - own["step"] / 2))
+        hue = color(other["color"])
+        note("colour", max(*(abs(a - b) for a, b in zip(own["color"][:3], hue)), abs(own["color"][3] - hue[3]) * 255))
+        (compare_ring_wave if "radius" in other else compare_level_wave)(scenario, environment, own, other, note)
+
+
+def compare_level_wave(scenario, environment, own, other, note):
+    is_upright = "x" in other
+    length = scenario["size"][1 if is_upright else 0] if "length" not in environment else environment["length"]
+    low, high = own["window"][is_upright], own["window"][2 + is_upright]
+    ends = sorted([other["from"], other["to"]])
+    note("px", max(abs(low - ends[0]), abs(high - ends[1])))
+    is_reversed = scenario["style"].get("orientation") == "upward" if is_upright else environment.get("direction") == "rightToLeft"
+    is_mirrored = is_upright and environment.get("direction") != "rightToLeft"
+    for (x, y), place in zip(sorted(own["ends"], key=lambda end: end[is_upright]), ends):
+        along = length - place if is_reversed else place
+        crest = other["amplitude"] * math.cos(2 * math.pi * (along / other["wavelength"] - other["phase"])) * (-1 if is_mirrored else 1)
+        note("px", (y if is_upright else x) - place)
+        note("px", (x if is_upright else y) - ((other["x"] if is_upright else other["y"]) - crest))
+    away = own["away"]["top" if is_upright else "left"] * (-1 if is_reversed else 1) / other["wavelength"] - other["phase"]
+    note("px", (away + 0.5) % 1 * other["wavelength"] - other["wavelength"] / 2)
+
+
+def compare_ring_wave(scenario, environment, own, other, note):
+    radius, sweep = other["radius"] + other["amplitude"], other["sweep"]
+    is_round = environment["theme"] == "material3" and sweep < 360
+    inset = min(math.degrees(other["width"] / radius), sweep) / 2 if is_round else 0
+    start, way = other["start"] + inset, sweep - 2 * inset
+    note("px", own["radius"] - radius)
+    turn = lambda a, b: (a - b + 180) % 360 - 180  # noqa: E731
+    if sweep < 360:
+        note("degrees", turn(own["start"], start))
+        note("degrees", own["sweep"] - way if own["sweep"] is not None else turn(own["last"], start + way))
+    round_ = 360 / own["count"]
+    note("degrees", (own["turn"] - other["phase"] * round_ + round_ / 2) % round_ - round_ / 2)
+    for (x, y), at in zip(own["ends"], (start, start + way)):
+        away = other["radius"] + other["amplitude"] * math.cos(math.radians(own["count"] * at - 360 * other["phase"]))
+        if is_round:
+            note("px", math.hypot(x - other["center"][0] - away * math.sin(math.radians(at)), y - other["center"][1] + away * math.cos(math.radians(at))))
 
 
 ENDING = ("setProgress", "setHidden", "setState")

@@ -27,7 +27,7 @@ export class HeadwayCircularProgress extends HeadwayElement {
     this.parts = [...this.arcs.flatMap(arcParts), [this.arcs[1], 'color', ([step, blend, share]) => {
       const { colors } = this, color = (i) => colors[i % colors.length];
       return share ? `color-mix(in srgb,color-mix(in srgb,${color(step + 1)} ${short(blend)}%,${color(step)}) ${short(share)}%,var(--a))` : '';
-    }], ...this.arcs.map((node) => [node, 'strokeWidth', ([width]) => `${short(width)}px`])];
+    }, 'colors'], ...this.arcs.map((node) => [node, 'strokeWidth', ([width]) => `${short(width)}px`])];
   }
   get timing() { return this.isClassic ? classic : material3; }
   get entrance() { return this.timing.mode; }
@@ -51,17 +51,19 @@ export class HeadwayCircularProgress extends HeadwayElement {
     const isPlain = isClassic && !isSet('--headway-color') && !isMore;
     const isForced = matchMedia('(forced-colors:active)').matches;
     this.colors = isForced ? null : own.length ? ['var(--a)', ...own] : isPlain ? cycle : null;
-    this.key = [this.size, this.gap, width, this.trackShares];
+    const wave = this.withWave('RingWave', this.arcs[1]);
+    wave?.read(width, (half - width / 2) / 4);
+    this.key = [this.size, this.gap, width, this.trackShares, wave?.key];
   }
   get loops() {
     const { motion, plain, colors, since: start, motionName: name } = this, { length, cycle, tail, head = [], sweep = [] } = motion;
-    const corners = sweep.map(([time]) => time), loops = [{ start, length, corners, name, of: (i) => i !== 14 }];
+    const corners = sweep.map(([time]) => time), loops = [{ start, length, corners, name }];
     for (let at = 0; at < length - 1; at += cycle) corners.push(at, ...[...tail, ...head].map(([time]) => at + time));
     if (colors) {
       // The colours go their own round.
       const [from, to, lag] = plain.colors, count = colors.length, round = { length: count * plain.cycle, corners: [] };
       for (let i = 0; i < count; i++) round.corners.push(i * plain.cycle, i * plain.cycle + from, i * plain.cycle + to);
-      loops.push({ ...round, start: start + lag * plain.cycle, name: `${name} ${colors}`, of: (i) => i === 14 });
+      loops.push({ ...round, start: start + lag * plain.cycle, name: `${name} ${colors}`, of: 'colors' });
     }
     return loops;
   }
@@ -111,7 +113,7 @@ export class HeadwayCircularProgress extends HeadwayElement {
   layout(time) {
     const at = (transition) => transition.at(time, this.isReduced);
     const { arcs: [track, bar], isClassic, gap, plain } = this, elapsed = clamp(time - this.since, Infinity);
-    const moving = at(this.motionShare), done = at(this.shown), line = { ...bar, radius: bar.radius, width: bar.width * at(this.presence) };
+    const moving = at(this.motionShare), done = at(this.shown), [shows, whole] = this.presenceAt(time), line = { ...bar, width: bar.width * shows };
     const dot = degrees(line.width, this.half), share = Math.min(1, moving + at(this.valueShare));
     let [start, sweep] = [360 * this.restTurns, isClassic ? Math.max(360 * done, dot) : 360 * done];
     const change = !this.isReduced && this.changes.findLast(({ begin, end }) => time >= begin && time < end);
@@ -120,15 +122,19 @@ export class HeadwayCircularProgress extends HeadwayElement {
     if (change || moving < 1) sweep *= share;
     // The gap opens and closes with the ends of the value.
     const between = gap * clamp(sweep / 3.6), free = 360 - sweep;
-    const shows = line.width > 0 && free > 2 * between && (between || !isClassic || sweep < 360);
+    const hasTrack = line.width > 0 && free > 2 * between && (between || !isClassic || sweep < 360);
     const [from, to, lag] = plain.colors, count = Math.floor(elapsed / plain.cycle), phase = elapsed - count * plain.cycle;
     const blend = count < lag || from === to ? 0 : clamp((phase - from) / (to - from)) * 100;
+    // A wave in place of the plain arc, whose element stays for its colour.
+    const { wave } = this, isWavy = wave?.heightAt(time) > 0 && sweep > 0 && line.width > 0, way = Math.min(360, sweep);
+    const inset = isClassic || way === 360 ? 0 : Math.min(degrees(line.width, line.radius), way) / 2;
     return [
-      ...arcAt(line, between && start + sweep + between, between ? free - 2 * between : 360, !isClassic, shows ? mix(...this.trackShares, moving) : 0),
-      ...arcAt(line, start, Math.min(360, sweep), !isClassic, +(line.width > 0)),
+      ...arcAt(line, between && start + sweep + between, between ? free - 2 * between : 360, !isClassic, hasTrack ? whole * mix(...this.trackShares, moving) : 0),
+      ...isWavy ? [[whole * 50], ...Array(6).fill([0, 0])] : arcAt(line, start, way, !isClassic, line.width && whole),
       // A browser mixes colours in its own way, so that keys have to be close: what is not straight makes them so.
       this.colors ? [Math.max(0, count - lag), blend, moving * 100, blend % 100 || moving % 1 ? (time / 40) ** 2 : 0] : [0, 0, 0, 0],
       [line.width], [line.width],
+      ...wave?.numbers(time, isWavy, start + inset, way - 2 * inset, inset / degrees(bar.width, line.radius) * 100, shows) ?? [],
     ];
   }
 }

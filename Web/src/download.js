@@ -167,7 +167,7 @@ button:disabled{cursor:default;opacity:.38}
     return 360 * Math.floor(elapsed / length) + along(keys, elapsed % length);
   }
   layout(time) {
-    const at = (transition) => transition.at(time, this.isReduced);
+    const [shows, opaque] = this.presenceAt(time), at = (transition) => transition.at(time, this.isReduced);
     const { arcs: [wait, track, bar, seek], timing, gap } = this, isRound = !this.isClassic, moving = at(this.motionShare);
     const shares = this.shares.map(at), [, waits, runs, completed, paused, failed] = shares;
     const ring = Math.min(1, runs + paused + failed), seeking = Math.min(ring && moving, runs);
@@ -185,7 +185,7 @@ button:disabled{cursor:default;opacity:.38}
       ...arcAt(bar, 0, value, isRound, ring * known),
       ...arcAt(seek, turn, 90, isRound, seeking),
       ...shares.flatMap((x, i) => x > 0 && most - x < 0.1 ? [[(1 - (most - x) / 0.1) * 50], [side / sides[i] * 50]] : [[0], [50]]),
-      [at(this.presence) * 50],
+      [shows * opaque * 50],
     ];
   }
 

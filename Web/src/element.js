@@ -94,7 +94,7 @@ export const percent = (fraction) => fraction < 1 ? Math.min(99, Math.round(frac
  * how long a cycle is, its corners, and what tells it from others).
  */
 export class HeadwayElement extends (page ?? class {}) {
-  static observedAttributes = ['value', 'max', 'hidden', 'theme', 'indeterminate', 'motion', 'buffer', 'track', 'state', 'label', 'disabled', 'orientation', 'reduced'];
+  static observedAttributes = ['value', 'max', 'hidden', 'theme', 'indeterminate', 'motion', 'buffer', 'track', 'state', 'label', 'disabled', 'orientation', 'reduced', 'wave'];
   internals = this.attachInternals();
   meter = this.internals;
   size = [0, 0];
@@ -171,6 +171,18 @@ export class HeadwayElement extends (page ?? class {}) {
     this.read();
     this.plan();
   }
+  /** The wave that is wanted; its drawing is loaded with the first, and without it the line is straight. */
+  withWave(kind, parent) {
+    if (!this.wave && this.hasAttribute('wave')) {
+      import('./wave.js').then((module) => {
+        if (this.wave) return;
+        this.wave = new module[kind](this, parent);
+        this.parts.push(...this.wave.parts);
+        this.measure();
+      }, () => {});
+    }
+    return this.wave;
+  }
   begin() {
     // As an attribute, since not every tool sees what is internal.
     this.role ??= 'progressbar';
@@ -205,7 +217,7 @@ export class HeadwayElement extends (page ?? class {}) {
   /** Until when it is not yet what it will be over and over, but for its transitions. */
   get until() { return 0; }
   /** Whether it moves without end once nothing else does. */
-  get isMoving() { return this.motionShare.to === 1; }
+  get isMoving() { return this.motionShare.to === 1 || this.wave?.travels; }
   get isGone() { return this.internals.states.has('gone'); }
   /** Whether a change is seen, and so may move. */
   animates(animated) { return animated && this.isSeen && !this.isGone && this.isShowable; }
@@ -248,6 +260,7 @@ export class HeadwayElement extends (page ?? class {}) {
   turn(animated) {
     const { value } = this, ended = this.goTo(value === null ? null : value / this.max, animated);
     this.blend(this.indeterminate, animated);
+    this.wave?.turn(animated);
     return ended;
   }
   goTo(fraction, animated) {
@@ -276,6 +289,14 @@ export class HeadwayElement extends (page ?? class {}) {
     motionShare.turn(+isMoving, now, isFresh && length[0] ? entrance : length);
   }
 
+  /**
+   * How much is there of the whole, and how opaque it is. A compositor may drop what is not seen, which for WebKit's is what is
+   * below a hundredth: so that what waits shows though the page is busy then, it is there whole, two steps of a colour from nothing.
+   */
+  presenceAt(time) {
+    const { presence } = this, share = presence.at(time, this.isReduced);
+    return !share && time < presence.start ? [1, 0.011] : [share, 1];
+  }
   show(options) { return this.setHidden(false, options); }
   hide(options) { return this.setHidden(true, options); }
   setHidden(hidden, { animated = true } = {}) {
@@ -326,7 +347,7 @@ export class HeadwayElement extends (page ?? class {}) {
     this.internals.states[isGone ? 'add' : 'delete']('gone');
     this.end = moves ? end : Infinity;
     if (this.size[0] && this.isConnected) {
-      const loops = isMoving || moves ? this.loops : [], isSeen = this.isSeen && !isGone && !document.hidden;
+      const loops = isMoving || moves ? [...this.motionShare.to || this.motionShare.end > now ? this.loops : [], ...this.wave?.loops ?? []] : [], isSeen = this.isSeen && !isGone && !document.hidden;
       if (isSeen && moves) {
         const to = isMoving ? end + lead : end;
         const corners = transitions.flatMap(({ start, end }) => [start, end]);
@@ -350,12 +371,12 @@ export class HeadwayElement extends (page ?? class {}) {
     }
     this.wake(now);
   }
-  /** The effects of all parts, or of those that a test says, from one time to another. */
-  sample(from, to, corners, iterations = 1, of = () => true) {
+  /** The effects of all parts from one time to another, or of an endless motion's own. */
+  sample(from, to, corners, iterations = 1, of) {
     const memo = new Map(), numbers = (time) => memo.get(time) ?? memo.set(time, this.layout(time)).get(time);
     const bends = [...corners.filter((x) => x > from && x < to).sort((a, b) => a - b), to];
-    return this.parts.map(([, property, write], i) => {
-      if (!of(i)) return;
+    return this.parts.map(([, property, write, loop], i) => {
+      if (iterations > 1 && loop !== of) return;
       const own = (time) => numbers(time)[i], times = [from];
       for (const bend of bends) times.push(...lines(own, times.at(-1), bend));
       // As few as their own lines need.

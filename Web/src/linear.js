@@ -13,21 +13,24 @@ const place = ([x, y, share]) => `translate(${short(x)}px)scaleY(${short(share /
 const opacity = ([x]) => `${short(x / 50)}`;
 
 export class HeadwayLinearProgress extends HeadwayElement {
-  static content = ['div', { id: 'r', part: 'base' }, ...[0, 1, 2].map(() => ['b', {}, ...colors]), ['s', { part: 'stop' }]];
+  static content = ['div', { id: 'r', part: 'base' }, ['p', {}, ...[0, 1, 2].map(() => ['b', {}, ...colors])], ['s', { part: 'stop' }]];
   static style = `
-:host{display:block;position:relative;writing-mode:horizontal-tb;block-size:var(--headway-thickness,4px);contain:layout paint style}
-#r,#r *{position:absolute;inset:0;border-radius:inherit}
-#r{inset:auto 0;top:calc(50% - var(--headway-thickness,4px)/2);block-size:var(--headway-thickness,4px);max-block-size:100%;overflow:hidden;border-radius:var(--headway-radius,99px);${lengths(material3)};transition:gap .1ms,border-radius .1ms}
+:host{display:block;position:relative;writing-mode:horizontal-tb;--h:var(--headway-thickness,4px);block-size:var(--h);contain:layout paint style}
+:host([wave]){--h:calc(var(--headway-thickness,4px) + 2*max(0px,var(--headway-amplitude,3px)))}
+#r,#r *{position:absolute;inset:0;border-radius:inherit;margin:0}
+#r{inset:auto 0;top:calc(50% - var(--headway-thickness,4px)/2);block-size:var(--headway-thickness,4px);max-block-size:100%;border-radius:var(--headway-radius,99px);${lengths(material3)};transition:gap .1ms,border-radius .1ms}
 :host(:dir(rtl)) #r{scale:-1 1}
 :host([theme=classic]) #r{inset:0;block-size:auto;max-block-size:none;border-radius:var(--headway-radius,0);${lengths(classic)}}
 /* Upright it is a lying one turned, which grows from the side where text begins. */
-:host([orientation]){inline-size:var(--headway-thickness,4px);block-size:auto;min-block-size:48px;container-type:size}
+:host([wave][theme=classic]) #r{inset-block:min(max(0px,var(--headway-amplitude,3px)),max(0px,50% - 2px))}
+:host([orientation]){inline-size:var(--h);block-size:auto;min-block-size:48px;container-type:size}
 :host([orientation]) #r{inset:auto;inline-size:100cqh;block-size:min(var(--headway-thickness,4px),100cqw);top:calc(50cqh - min(var(--headway-thickness,4px),100cqw)/2);left:calc(50cqw - 50cqh);rotate:90deg}
 :host([orientation][theme=classic]) #r{block-size:100cqw;top:calc(50cqh - 50cqw)}
+:host([orientation][theme=classic][wave]) #r{--f:max(min(4px,100cqw),100cqw - 2*max(0px,var(--headway-amplitude,3px)));block-size:var(--f);top:calc(50cqh - var(--f)/2)}
 :host([orientation]:dir(rtl)) #r,:host([orientation=upward]) #r{scale:1 -1}
 :host([orientation=upward]) #r{rotate:-90deg}
 :host([orientation=upward]:dir(rtl)) #r{scale:none}
-.m,.g i{overflow:hidden}
+p,.m,.g i{overflow:hidden}
 #r i{height:100%;background:var(--a)}
 #r i:nth-child(1){background:var(--t)}
 #r i:nth-child(2){top:600%;background:var(--b)}
@@ -49,8 +52,7 @@ s{aspect-ratio:1;background:var(--a)}
     this.mark = stop;
     this.parts = [[stop, 'transform', ([x, wide, high]) => `translate(${short(x)}px)scale(${short(wide / 50)},${short(high / 50)})`],
       [base, 'transform', ([x]) => `translateY(${short(50 - x)}%)scaleY(${short(x / 50)})`],
-      // A browser may drop what is not seen from its compositor: what waits is there, though nobody sees it.
-      [base, 'opacity', ([x]) => `${Math.max(x / 50, 0.001)}`]];
+      [base, 'opacity', opacity]];
     this.slots = 0;
     for (const node of this.all('b')) this.add(node);
     this.grow(1);
@@ -63,7 +65,7 @@ s{aspect-ratio:1;background:var(--a)}
   }
   /** Makes places for so many pieces between. */
   grow(count) {
-    const [, right] = this.all('#r>b:not(.m)');
+    const [, right] = this.all('p>b:not(.m)');
     while (this.slots < count + 3) {
       const outer = document.createElement('b'), inner = right.cloneNode(true);
       outer.className = 'm';
@@ -79,7 +81,7 @@ s{aspect-ratio:1;background:var(--a)}
   get covers() { return this.motion === linear.contiguous && this.isClassic; }
   // Only Material's contiguous motion begins with a full picture, so only it has to come in.
   get entrance() { return this.motion === linear.contiguous && !this.isClassic ? this.timing.visibility : [0]; }
-  get until() { return this.covers && this.isMoving ? this.since + 2 * linear.contiguous[2] : 0; }
+  get until() { return this.covers && this.motionShare.to === 1 ? this.since + 2 * linear.contiguous[2] : 0; }
 
   turn(animated) {
     const now = this.pay(), ended = super.turn(animated), ahead = this.buffer / this.max;
@@ -93,13 +95,17 @@ s{aspect-ratio:1;background:var(--a)}
     // A gradient lies over the filled part alone.
     this.isGraded = getComputedStyle(this).getPropertyValue('--headway-gradient').trim() !== '';
     this.base.classList.toggle('g', this.isGraded);
-    this.key = [this.size, this.gap, this.stop, this.radius, this.isGraded];
+    const wave = this.withWave('LevelWave', this.base);
+    // Every place of a piece comes before the wave's.
+    if (wave ?? this.hasAttribute('wave')) this.grow(5);
+    wave?.read(this.size[1], (Math.min(this.clientWidth, this.clientHeight) - this.size[1]) / 2);
+    this.key = [this.size, this.gap, this.stop, this.radius, this.isGraded, wave?.key];
   }
   plan(now) {
     super.plan(now);
     // What lies over moving layers would be one as well.
-    this.mark.hidden = this.isMoving && this.end === Infinity;
-    this.base.firstChild.hidden = this.gap > 0;
+    this.mark.hidden = this.motionShare.to === 1 && this.end === Infinity;
+    this.base.firstChild.firstChild.hidden = this.gap > 0;
   }
   get loops() {
     const { motion, since } = this, [length, ...tracks] = motion;
@@ -111,15 +117,19 @@ s{aspect-ratio:1;background:var(--a)}
 
   layout(time) {
     const at = (transition) => transition.at(time, this.isReduced);
-    const { size: [width, height], gap, presence, motion } = this;
-    // What waits is laid out whole, since it is not to change when it begins to grow.
-    const shows = at(presence), waits = !shows && time < presence.start, grown = waits ? 1 : shows || 1e-4;
+    const { size: [width, height], gap, motion } = this;
+    const [shows, whole] = this.presenceAt(time), grown = shows || 1e-4;
     const moving = at(this.motionShare), value = at(this.valueShare), elapsed = clamp(time - this.since, Infinity);
     const head = at(this.shown) * value, filled = Math.max(head, at(this.ahead) * value);
-    const pieces = [];
+    const pieces = [], waves = [], raised = this.wave?.heightAt(time);
     const put = (color, from, to, opacity = 1) => {
       const a = Math.max(0, from), b = Math.min(width, to);
       if (a < b) pieces.push({ color, a, b, opacity });
+    };
+    // A wave, or a straight bar where there is none or it would be shorter than a dot.
+    const fill = (i, from, to) => {
+      if (raised && (to - from) * width > height * grown) waves[i] = [from * width, to * width];
+      else put(bar, from * width, to * width);
     };
     // The gap at the very ends of the way closes.
     const gapAt = (share) => gap * clamp(share / 0.01);
@@ -140,27 +150,28 @@ s{aspect-ratio:1;background:var(--a)}
     const ends = [-gap, ...[phase, phase + step].map((time) => along(edge, time) * width), width + gap];
     if (leavesTrack) {
       if (moving < 1) lay(head, [], 1 - moving);
-      put(bar, 0, head * width);
+      fill(0, 0, head);
     } else {
-      const others = moving && !isContiguous ? this.bars(elapsed, moving) : [];
+      const all = moving && !isContiguous ? this.bars(elapsed, moving) : [], others = all.filter(([tail, end]) => tail < end);
       lay(isContiguous ? Math.max(filled, count > 1 ? 1 : ends[count + 1] / width) : filled, others, 1);
       if (filled > head) put(buffer, gap && head && head * width + gapAt(head), filled * width);
-      put(bar, 0, head * width);
-      for (const [tail, end] of others) put(bar, tail * width, end * width);
+      fill(0, 0, head);
+      all.forEach((ends, i) => fill(i + 1, ...ends));
     }
     for (const i of isContiguous ? [0, 1, 2] : []) {
       // On the originals' empty track the colours come in one by one.
       if (leavesTrack || i <= count) put(bar + ((count - i) % 3 + 3) % 3, ends[i] + gap / 2, ends[i + 1] - gap / 2, moving);
     }
-    const whole = gap ? undefined : pieces.find(({ color }) => color === track);
-    const rest = pieces.filter((piece) => piece !== whole);
+    const road = gap ? undefined : pieces.find(({ color }) => color === track);
+    const rest = pieces.filter((piece) => piece !== road);
     const left = rest.findLast(({ a, color }) => !a && color !== buffer), right = rest.findLast((piece) => piece.b === width && piece !== left);
-    const places = [whole, right, left, ...rest.filter((piece) => piece !== right && piece !== left)];
+    const places = [road, right, left, ...rest.filter((piece) => piece !== right && piece !== left)];
     const mark = leavesTrack ? 0 : Math.min(this.stop, height) * grown * value, middle = width - height * grown / 2;
     // The mark at the end yields to the head over the length of a gap.
     const free = middle - mark / 2 - filled * width, disc = mark * (gap ? clamp(free / gap) : +(free >= 0)) / height * 50;
-    return [[middle - height / 2, disc, disc / grown], [waits ? 50 : shows * 50], [waits ? 0 : 50],
-      ...Array.from({ length: this.slots }, (_, i) => this.box(places[i], i, grown)).flat()];
+    return [[middle - height / 2, disc, disc / grown], [shows * 50], [whole * 50],
+      ...Array.from({ length: this.slots }, (_, i) => this.box(places[i], i, grown)).flat(),
+      ...this.wave?.numbers(time, waves, grown) ?? []];
   }
   /** The moving bars within the track, drawn together about their middles while the motion leaves. */
   bars(elapsed, share) {
@@ -169,7 +180,7 @@ s{aspect-ratio:1;background:var(--a)}
       const [a, b] = numbers.slice(i, i + 2), isCentered = this.motion === linear.web;
       const middle = isCentered ? a : (a + b) / 2, half = (isCentered ? b : b - a) / 2 * share;
       return [clamp(middle - half), clamp(middle + half)];
-    }).filter(([tail, end]) => tail < end);
+    });
   }
   /** Where the boxes of a piece go; one shorter than its round ends loses height, so that they stay round. */
   box(piece, i, grown) {

@@ -1,7 +1,6 @@
 /// A cosine along a bar's middle, traced with cubic Béziers.
 ///
-/// One cubic is enough between a crest and the next trough, with handles of 0.364 of the distance (0.025 % of the height off,
-/// Sources.md#waves); at the ends there are shorter pieces with the exact slope.
+/// One cubic is enough between a crest and the next trough (`Wave.handle`); at the ends there are shorter pieces with the exact slope.
 struct LevelWave {
     var role: PartRole
     /// Where the line's middle starts and ends along the way.
@@ -14,12 +13,6 @@ struct LevelWave {
     var phase: Double
     var width: Double
     var placement: LinearPlacement
-
-    static let handle = 0.364
-    /// The shortest wavelength that is drawn: a finer wave would not be visible.
-    static let leastWavelength = 2.0
-    /// The most crests that are drawn, more than any screen has room for: a view may be absurdly large.
-    static let mostWaves = 4096.0
 
     /// True when the line has a width and no length is so large that its square overflows.
     var isDrawable: Bool { width > 0 && (end * end + middle * middle + amplitude * amplitude).isFinite }
@@ -34,7 +27,7 @@ struct LevelWave {
 
     /// Appends the line's elements, from start to end.
     func trace(into elements: inout [PathElement]) {
-        let half = max(wavelength, Self.leastWavelength, end / Self.mostWaves) / 2
+        let half = max(wavelength, Wave.leastLength, end / Wave.mostCrests) / 2
         elements.append(.move(point(start, knot(start, half).y)))
         // There is an extreme every half wave, counted from the phase; even ones are crests.
         var index = ((start / half) - 2 * phase).rounded(.up)
@@ -49,8 +42,8 @@ struct LevelWave {
             let sign = index.isEvenWhole ? -1.0 : 1.0
             elements.append(
                 .curve(
-                    control1: point(extreme + Self.handle * half, middle + sign * amplitude),
-                    control2: point(next - Self.handle * half, middle - sign * amplitude),
+                    control1: point(extreme + Wave.handle * half, middle + sign * amplitude),
+                    control2: point(next - Wave.handle * half, middle - sign * amplitude),
                     to: point(next, middle - sign * amplitude)))
             index += 1
             extreme = next

@@ -18,8 +18,8 @@ struct RingWave {
     /// Waves in a full circle.
     var count: Double {
         let around = 2 * Trigonometry.pi * shape.radius
-        let fitting = min(around / LevelWave.leastWavelength, around / wavelength, LevelWave.mostWaves)
-        return max(5, fitting.rounded(.toNearestOrAwayFromZero))
+        let fitting = min(around / Wave.leastLength, around / wavelength, Wave.mostCrests)
+        return max(Wave.fewestInRing, fitting.rounded(.toNearestOrAwayFromZero))
     }
 
     /// Appends the line's elements, from the arc's start to its end.

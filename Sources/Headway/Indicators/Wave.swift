@@ -40,4 +40,12 @@ public struct Wave: Sendable, Hashable {
     /// How a wave rises and falls (Sources.md#waves).
     package static let rise = Timing(duration: .milliseconds(500), easing: .material3Standard)
     package static let fall = Timing(duration: .milliseconds(500), easing: .emphasizedAccelerate)
+    /// The handles of the one cubic from a crest to the next trough, in its length: 0.025 % of the height off (Sources.md#waves).
+    package static let handle = 0.364
+    /// The shortest wavelength that is drawn: a finer wave would not be visible.
+    package static let leastLength = 2.0
+    /// The most crests that are drawn, more than any screen has room for: a view may be absurdly large.
+    package static let mostCrests = 4096.0
+    /// The fewest crests round a ring (Sources.md#waves).
+    package static let fewestInRing = 5.0
 }
