@@ -2,7 +2,7 @@
 import { circular, circularThemes, cycle } from './ring-motion.js';
 import { HeadwayElement, along, clamp, define, mix } from './element.js';
 import { fromValue, toValue } from './ring-change.js';
-import { arc, arcAt, arcParts, degrees, fit, ringStyle, short } from './ring.js';
+import { arc, arcAt, arcParts, degrees, drawLine, ringStyle, short } from './ring.js';
 
 const { classic, material3 } = circularThemes;
 const lengths = ({ thickness, gap }) => `stroke-width:var(--headway-thickness,${thickness}px);gap:var(--headway-gap,${gap}px)`;
@@ -38,8 +38,9 @@ export class HeadwayCircularProgress extends HeadwayElement {
   read() {
     const { columnGap, strokeWidth } = getComputedStyle(this.base), style = getComputedStyle(this);
     const half = this.half = Math.min(...this.size) / 2, width = Math.min(parseFloat(strokeWidth) || 0, half / 2);
-    for (const node of this.arcs) fit(node, width, half - width / 2);
-    this.gap = degrees(parseFloat(columnGap) || 0, half - width / 2);
+    const radius = half - width / 2;
+    for (const node of this.arcs) Object.assign(node, { width, radius });
+    this.gap = Math.min(degrees(parseFloat(columnGap) || 0, radius), 360);
     const isSet = (name) => style.getPropertyValue(name).trim() !== '';
     const isOwn = isSet('--headway-track-color'), isMore = matchMedia('(prefers-contrast:more)').matches;
     const { isClassic } = this, wanted = this.getAttribute('track'), isRetreat = this.motionName === 'retreat';
@@ -52,8 +53,12 @@ export class HeadwayCircularProgress extends HeadwayElement {
     const isForced = matchMedia('(forced-colors:active)').matches;
     this.colors = isForced ? null : own.length ? ['var(--a)', ...own] : isPlain ? cycle : null;
     const wave = this.withWave('RingWave', this.arcs[1]);
-    wave?.read(width, (half - width / 2) / 4);
+    wave?.read(width, radius / 4);
     this.key = [this.size, this.gap, width, this.trackShares, wave?.key];
+  }
+  draw() {
+    this.arcs.forEach(drawLine);
+    super.draw();
   }
   get loops() {
     const { motion, plain, colors, since: start, motionName: name } = this, { length, cycle, tail, head = [], sweep = [] } = motion;

@@ -1,7 +1,7 @@
 // A download and what a user can do with it: a button, and beside it a progress bar for assistive technology.
 import { artwork, downloadThemes, waiting } from './ring-motion.js';
 import { HeadwayElement, along, clamp, define, ease, mix } from './element.js';
-import { arc, arcAt, arcParts, degrees, faded, fit, ringStyle, short } from './ring.js';
+import { arc, arcAt, arcParts, degrees, drawLine, faded, ringStyle, short } from './ring.js';
 import { follow } from './follow.js';
 
 const states = ['initial', 'indeterminate', 'running', 'completed', 'paused', 'failed'];
@@ -132,7 +132,7 @@ button:disabled{cursor:default;opacity:.38}
     const scale = Math.min(1, 2 * half / timing.full), own = parseFloat(getComputedStyle(this.base).strokeWidth) || 0;
     const set = (node, given, inset) => {
       const width = Math.min(given, half / 2);
-      fit(node, width, half - Math.max(Math.min(inset * scale, half / 2), width / 2));
+      Object.assign(node, { width, radius: half - Math.max(Math.min(inset * scale, half / 2), width / 2) });
     };
     const line = isOwn ? own : timing.thickness * scale;
     set(wait, isOwn ? own : timing.spinnerWidth * scale, 0);
@@ -141,6 +141,7 @@ button:disabled{cursor:default;opacity:.38}
     this.gap = degrees(timing.gap * scale, track.radius);
     this.key = [this.size, line];
   }
+  draw() { this.arcs.forEach(drawLine); }
 
   get isMoving() { return this.shownState === 'indeterminate' || this.shownState === 'running' && this.motionShare.to === 1; }
   /**

@@ -42,9 +42,9 @@ class Transition {
   }
 }
 
-/** Whether straight lines between two times say what numbers do at others: to a part of a pixel or degree, or of a share. */
+/** Whether straight lines between two times say what numbers do at others: to a part of a pixel or degree, or of a share. What is no number does nothing. */
 const fits = (numbers, from, to, times) => times.every((time) => numbers(time)
-  .every((x, i) => Math.abs(mix(numbers(from)[i], numbers(to)[i], (time - from) / (to - from)) - x) < 0.15));
+  .every((x, i) => !(Math.abs(mix(numbers(from)[i], numbers(to)[i], (time - from) / (to - from)) - x) >= 0.15)));
 
 /** The times, `from` left out, between which lines do. */
 function lines(numbers, from, to) {
@@ -65,7 +65,10 @@ const sizing = page && new ResizeObserver((entries) => {
   const hosts = entries.map(({ target, borderBoxSize: [box] }) => Object.assign(target.getRootNode().host, { size: [box.inlineSize, box.blockSize] }));
   // All are read before one is written, so that the page is laid out once.
   for (const host of hosts) host.read();
-  for (const host of hosts) host.plan();
+  for (const host of hosts) {
+    host.draw();
+    host.plan();
+  }
 });
 // A query that nobody keeps may be forgotten.
 const media = [];
@@ -84,6 +87,8 @@ if (page) {
 const effects = new Map();
 // How far a motion is played out before its endless form takes over: so long may the page be busy meanwhile.
 const lead = 4000;
+// How far ahead anything is planned at once: a delay may be long.
+const reach = 20000;
 
 /** 100 only when done. */
 export const percent = (fraction) => fraction < 1 ? Math.min(99, Math.round(fraction * 100)) : 100;
@@ -157,6 +162,8 @@ export class HeadwayElement extends (page ?? class {}) {
     this.presence.rest(+!this.hidden);
     this.begin();
     this.say();
+    // What is hidden takes no room from the beginning, not only once its size was looked at.
+    this.plan();
   }
   disconnectedCallback() {
     elements.delete(this);
@@ -169,8 +176,11 @@ export class HeadwayElement extends (page ?? class {}) {
   measure() {
     if (!this.isConnected) return;
     this.read();
+    this.draw();
     this.plan();
   }
+  /** Writes what was read into what does not move. */
+  draw() { this.wave?.draw(); }
   /** The wave that is wanted; its drawing is loaded with the first, and without it the line is straight. */
   withWave(kind, parent) {
     if (!this.wave && this.hasAttribute('wave')) {
@@ -241,7 +251,7 @@ export class HeadwayElement extends (page ?? class {}) {
   /** Sets the value; resolves true when it got there, false when something else came first. */
   setValue(value, { animated = true } = {}) {
     // What is no number says nothing.
-    if (value != null && isNaN(value)) return Promise.resolve(true);
+    if (value != null && isNaN(Number(value))) return Promise.resolve(true);
     this.put('value', value);
     return this.apply(animated);
   }
@@ -343,13 +353,13 @@ export class HeadwayElement extends (page ?? class {}) {
     this.pay(now);
     for (const animation of this.animations.splice(0)) animation.cancel();
     const { transitions, presence, isMoving } = this;
-    const end = Math.max(this.until, ...transitions.map((each) => each.end)), moves = end > now, isGone = !presence.to && presence.end <= now;
+    const last = Math.max(this.until, ...transitions.map((each) => each.end)), moves = last > now, end = Math.min(last, now + reach), isGone = !presence.to && presence.end <= now;
     this.internals.states[isGone ? 'add' : 'delete']('gone');
     this.end = moves ? end : Infinity;
     if (this.size[0] && this.isConnected) {
       const loops = isMoving || moves ? [...this.motionShare.to || this.motionShare.end > now ? this.loops : [], ...this.wave?.loops ?? []] : [], isSeen = this.isSeen && !isGone && !document.hidden;
       if (isSeen && moves) {
-        const to = isMoving ? end + lead : end;
+        const to = isMoving || end < last ? end + lead : end;
         const corners = transitions.flatMap(({ start, end }) => [start, end]);
         for (const { start, length, corners: list } of loops) {
           for (let at = start + Math.floor((now - start) / length) * length; at < to; at += length) corners.push(at, ...list.map((x) => at + x));
@@ -366,7 +376,7 @@ export class HeadwayElement extends (page ?? class {}) {
           this.play(effects.get(key), start);
         }
       }
-      const rest = this.layout(isMoving ? now : Math.max(now, end));
+      const rest = this.layout(isMoving || end < last ? now : Math.max(now, end));
       this.parts.forEach(([node, property, write], i) => node.style[property] = write(rest[i]));
     }
     this.wake(now);

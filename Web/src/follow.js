@@ -41,7 +41,7 @@ export function follow(element, source) {
     return source;
   }
   // The length is of what was sent, the bytes are of what is unpacked from it.
-  const { headers } = source, total = headers.get('content-encoding') ? 0 : +headers.get('content-length');
+  const { headers } = source, total = headers.get('content-encoding') ? 0 : Math.max(0, headers.get('content-length')) || 0;
   return new Response(followStream(element, stream, total), source);
 }
 
@@ -65,7 +65,8 @@ function followStream(element, stream, total) {
           shown.end('completed');
         } else {
           output.enqueue(value);
-          shown.add(value.byteLength ?? value.length);
+          // A stream may carry anything.
+          shown.add(value?.byteLength || value?.length || 0);
         }
       } catch (error) {
         output.error(error);

@@ -75,7 +75,7 @@ s{aspect-ratio:1;background:var(--a)}
     }
   }
   get buffer() { return clamp(this.number('buffer', 0), this.max); }
-  set buffer(buffer) { if (buffer == null || !isNaN(buffer)) this.reflect('buffer', buffer); }
+  set buffer(buffer) { if (buffer == null || !isNaN(Number(buffer))) this.reflect('buffer', buffer); }
   get timing() { return this.isClassic ? classic : material3; }
   get motion() { return this.isReduced ? linear.reduced : linear[this.getAttribute('motion')] ?? linear.disjoint; }
   get covers() { return this.motion === linear.contiguous && this.isClassic; }
@@ -91,7 +91,7 @@ s{aspect-ratio:1;background:var(--a)}
   /** Reads what the page's styles say of lengths. */
   read() {
     const { columnGap, rowGap, borderTopLeftRadius } = getComputedStyle(this.base);
-    [this.gap, this.stop, this.radius] = [columnGap, rowGap, borderTopLeftRadius].map((x) => parseFloat(x) || 0);
+    [this.gap, this.stop, this.radius] = [columnGap, rowGap, borderTopLeftRadius].map((x) => Math.min(parseFloat(x) || 0, this.size[0]));
     // A gradient lies over the filled part alone.
     this.isGraded = getComputedStyle(this).getPropertyValue('--headway-gradient').trim() !== '';
     this.base.classList.toggle('g', this.isGraded);

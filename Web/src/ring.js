@@ -28,9 +28,9 @@ export const arcParts = (node) => [[node, 'opacity', faded], ...[...node.querySe
   return `rotate(${short(x)}deg)${away}scale(${short(share / 50)})${away.replace('-', '')}`;
 }])];
 
-/** Gives an arc its line. */
-export function fit(node, width, radius) {
-  Object.assign(node, { width, radius });
+/** Draws an arc's line as wide and as far out as its layout has it. */
+export function drawLine(node) {
+  const { width, radius } = node;
   node.style.strokeWidth = `${width}px`;
   node.style.setProperty('--r', `${radius}px`);
 }

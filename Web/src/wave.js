@@ -4,6 +4,8 @@
 import { wave } from './wave-motion.js';
 import { clamp } from './element.js';
 
+// Waves a second: slower ones seem to stand, faster ones are a blur.
+const slowest = 0.05, fastest = 20;
 const steps = 8, { rise, fall, raised: [low, high], least, most, fewest, handle } = wave;
 const short = (x) => +x.toFixed(4);
 const moved = ([x]) => `translate(${short(x)}px)`;
@@ -72,7 +74,7 @@ class Wave {
     const waves = this.element.isReduced ? 0 : time / 1000 * this.speed + 1e-9;
     return waves - Math.floor(waves);
   }
-  /** Reads what the page's styles say, and draws the lines. */
+  /** Reads what the page's styles say. */
   read(thickness, room) {
     const { element } = this, style = getComputedStyle(element);
     const [height, length, speed] = ['amplitude', 'wavelength', 'wave-speed'].map((name, i) => {
@@ -80,9 +82,13 @@ class Wave {
       return isNaN(own) ? wave.shape[i] : own;
     });
     const isOn = element.hasAttribute('wave') && length > 0 && length < Infinity;
-    Object.assign(this, { thickness, height: isOn ? clamp(height, room) : 0, speed: Math.abs(speed) < 1e6 ? speed : 0 });
+    Object.assign(this, { thickness, height: isOn ? clamp(height, room) : 0, speed: Math.abs(speed) < slowest ? 0 : Math.sign(speed) * clamp(Math.abs(speed), fastest) });
     this.key = [this.height, length, this.speed, thickness];
-    this.draw(Math.max(length, least));
+    this.given = Math.max(length, least);
+  }
+  draw() {
+    const { thickness } = this;
+    this.fit(this.given);
     for (const nodes of this.lines) nodes.forEach(({ firstChild }, i) => firstChild.setAttribute('d', this.line(this.height * i / steps)));
     for (const { style } of this.discs) [style.inlineSize, style.blockSize, style.margin] = [`${thickness}px`, `${thickness}px`, `${-thickness / 2}px`];
   }
@@ -106,7 +112,7 @@ export class LevelWave extends Wave {
       this.node.append(piece);
     }
   }
-  draw(length) {
+  fit(length) {
     const { size: [width] } = this.element;
     this.length = Math.max(length, width / most);
     this.node.style.inset = `${-this.height}px 0`;
@@ -144,7 +150,7 @@ export class RingWave extends Wave {
     this.node.append(first, second, dot(), dot());
     this.parts.push([first, 'transform', turned], [inner, 'transform', turned], [second, 'transform', turned], [this.node, 'opacity', shown]);
   }
-  draw(length) {
+  fit(length) {
     const { radius } = this.element.arcs[1], round = 2 * Math.PI * radius;
     this.radius = radius;
     this.count = Math.max(fewest, Math.round(Math.min(round / length, most)));
