@@ -137,7 +137,7 @@ export class HeadwayCircularProgress extends HeadwayElement {
       ...arcAt(line, between && start + sweep + between, between ? free - 2 * between : 360, !isClassic, hasTrack ? whole * mix(...this.trackShares, moving) : 0),
       ...isWavy ? [[whole * 50], ...Array(6).fill([0, 0])] : arcAt(line, start, way, !isClassic, line.width && whole),
       // A browser mixes colours in its own way, so that keys have to be close: what is not straight makes them so.
-      this.colors ? [Math.max(0, count - lag), blend, moving * 100, blend % 100 || moving % 1 ? (time / 40) ** 2 : 0] : [0, 0, 0, 0],
+      this.colors ? [Math.max(0, count - lag), blend, moving * 100, blend % 100 || moving % 1 ? (time / 25) ** 2 : 0] : [0, 0, 0, 0],
       [line.width], [line.width],
       ...wave?.numbers(time, isWavy, start + inset, way - 2 * inset, inset / degrees(bar.width, line.radius) * 100, shows) ?? [],
     ];

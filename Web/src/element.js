@@ -227,7 +227,7 @@ export class HeadwayElement extends (page ?? class {}) {
   /** Until when it is not yet what it will be over and over, but for its transitions. */
   get until() { return 0; }
   /** Whether it moves without end once nothing else does. */
-  get isMoving() { return this.motionShare.to === 1 || this.wave?.travels; }
+  get isMoving() { return this.motionShare.to === 1; }
   get isGone() { return this.internals.states.has('gone'); }
   /** Whether a change is seen, and so may move. */
   animates(animated) { return animated && this.isSeen && !this.isGone && this.isShowable; }
@@ -352,12 +352,12 @@ export class HeadwayElement extends (page ?? class {}) {
   plan(now = this.now) {
     this.pay(now);
     for (const animation of this.animations.splice(0)) animation.cancel();
-    const { transitions, presence, isMoving } = this;
+    const { transitions, presence, wave } = this, isMoving = this.isMoving || wave?.travels;
     const last = Math.max(this.until, ...transitions.map((each) => each.end)), moves = last > now, end = Math.min(last, now + reach), isGone = !presence.to && presence.end <= now;
     this.internals.states[isGone ? 'add' : 'delete']('gone');
     this.end = moves ? end : Infinity;
     if (this.size[0] && this.isConnected) {
-      const loops = isMoving || moves ? [...this.motionShare.to || this.motionShare.end > now ? this.loops : [], ...this.wave?.loops ?? []] : [], isSeen = this.isSeen && !isGone && !document.hidden;
+      const loops = [...this.isMoving || moves ? this.loops : [], ...isMoving || moves ? wave?.loops ?? [] : []], isSeen = this.isSeen && !isGone && !document.hidden;
       if (isSeen && moves) {
         const to = isMoving || end < last ? end + lead : end;
         const corners = transitions.flatMap(({ start, end }) => [start, end]);

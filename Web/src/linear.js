@@ -81,7 +81,7 @@ s{aspect-ratio:1;background:var(--a)}
   get covers() { return this.motion === linear.contiguous && this.isClassic; }
   // Only Material's contiguous motion begins with a full picture, so only it has to come in.
   get entrance() { return this.motion === linear.contiguous && !this.isClassic ? this.timing.visibility : [0]; }
-  get until() { return this.covers && this.motionShare.to === 1 ? this.since + 2 * linear.contiguous[2] : 0; }
+  get until() { return this.covers && this.isMoving ? this.since + 2 * linear.contiguous[2] : 0; }
 
   turn(animated) {
     const now = this.pay(), ended = super.turn(animated), ahead = this.buffer / this.max;
@@ -104,7 +104,7 @@ s{aspect-ratio:1;background:var(--a)}
   plan(now) {
     super.plan(now);
     // What lies over moving layers would be one as well.
-    this.mark.hidden = this.motionShare.to === 1 && this.end === Infinity;
+    this.mark.hidden = this.isMoving && this.end === Infinity;
     this.base.firstChild.firstChild.hidden = this.gap > 0;
   }
   get loops() {
