@@ -77,8 +77,8 @@ class Wave {
   /** Reads what the page's styles say. */
   read(thickness, room) {
     const { element } = this, style = getComputedStyle(element);
-    const [height, length, speed] = ['amplitude', 'wavelength', 'wave-speed'].map((name, i) => {
-      const own = parseFloat(style.getPropertyValue(`--headway-${name}`));
+    const [height, length, speed] = ['--headway-amplitude', '--headway-wavelength', '--headway-wave-speed'].map((name, i) => {
+      const own = parseFloat(style.getPropertyValue(name));
       return isNaN(own) ? wave.shape[i] : own;
     });
     const isOn = element.hasAttribute('wave') && length > 0 && length < Infinity;
@@ -93,7 +93,11 @@ class Wave {
     for (const { style } of this.discs) [style.inlineSize, style.blockSize, style.margin] = [`${thickness}px`, `${thickness}px`, `${-thickness / 2}px`];
   }
   get travels() { return this.height > 0 && this.speed !== 0 && this.raised.to === 1 && !this.element.isReduced; }
-  get loops() { return this.height && this.speed ? [{ start: 0, length: Math.abs(1000 / this.speed), corners: [], name: 'wave', of: 'wave' }] : []; }
+  get loops() {
+    const length = Math.abs(1000 / this.speed);
+    // Where it starts over there is a jump, which need not be looked for.
+    return this.height && this.speed ? [{ start: 0, length, corners: [length - 0.04], name: 'wave', of: 'wave' }] : [];
+  }
   heightAt(time) { return this.height && this.raised.at(time, this.element.isReduced); }
 }
 
