@@ -2,6 +2,7 @@ import CGTK
 import Glibc
 import HeadwayCommandLine
 import HeadwayGTK
+import HeadwayHosting
 
 /// `headway-window`: the gallery, and the windows of `headway get`, `headway gauge` and `headway demo`.
 @main
@@ -22,6 +23,8 @@ enum Main {
         g_set_prgname("headway-window")
         g_set_application_name("Headway")
         guard gtk_init_check() != 0 else { leave(.failure, "no display can be opened") }
+        // GTK does so itself only where its own texts are installed in the language.
+        if Wording.current.language.isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
         MainLoop.attach()
         Session.run(command)
     }
