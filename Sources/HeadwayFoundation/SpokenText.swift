@@ -8,16 +8,7 @@ package import HeadwayHosting
 /// keys are the English texts; otherwise the catalogue is used, in the app's own language. Percentages follow the user's locale.
 @MainActor package enum SpokenText {
     /// The name.
-    package static func label(_ label: SemanticLabel) -> String {
-        switch label {
-        case .progress: text(.progress)
-        case .download: text(.download)
-        case .downloading: text(.downloading)
-        case .downloadPaused: text(.downloadPaused)
-        case .downloadFailed: text(.downloadFailed)
-        case .downloaded: text(.downloaded)
-        }
-    }
+    package static func label(_ label: SemanticLabel) -> String { text(label.word) }
 
     /// The value: a whole per cent, "In progress" while it is unknown, and nothing at rest.
     package static func value(_ semantics: Semantics) -> String? {

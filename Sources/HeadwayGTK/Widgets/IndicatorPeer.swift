@@ -12,8 +12,8 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     var valueText: String? { didSet { publish() } }
     /// The value in whole per cent; nil while unknown.
     var percentText: String? { driver.semantics.percent.map(AccessibleState.text) }
-    /// The app's name, or the engine's in English.
-    var name: String { label ?? driver.semantics.label.text.description }
+    /// The app's name, or the default in the user's language.
+    var name: String { label ?? Wording.current.label(driver.semantics.label) }
 
     /// Whether setting a property animates it to its new value.
     var animatesProperties = false

@@ -57,14 +57,19 @@ public struct Wording: Sendable, Hashable {
 
 extension Wording {
     /// The name of an indicator.
-    public func label(_ label: SemanticLabel) -> String {
-        switch label {
-        case .progress: self[.progress]
-        case .download: self[.download]
-        case .downloading: self[.downloading]
-        case .downloadPaused: self[.downloadPaused]
-        case .downloadFailed: self[.downloadFailed]
-        case .downloaded: self[.downloaded]
+    public func label(_ label: SemanticLabel) -> String { self[label.word] }
+}
+
+extension SemanticLabel {
+    /// The word for the name.
+    package var word: Word {
+        switch self {
+        case .progress: .progress
+        case .download: .download
+        case .downloading: .downloading
+        case .downloadPaused: .downloadPaused
+        case .downloadFailed: .downloadFailed
+        case .downloaded: .downloaded
         }
     }
 }

@@ -2,6 +2,7 @@ import CGTK
 import CGTKTest
 import Headway
 import HeadwayGTK
+import HeadwayHosting
 
 extension Scenario {
     /// What GTK holds for assistive technology, without a bus (GTK_A11Y=test).
@@ -43,6 +44,15 @@ extension Scenario {
                 view.state = state
                 stage.expect(stage.text(of: view.widget, headway_check_label) ?? "", is: name)
             }
+        },
+        Scenario("a name that the app has not set is in the user's language") { stage in
+            let former = Wording.current
+            defer { Wording.current = former }
+            Wording.current = Wording(.german)
+            let bar = LinearProgressView()
+            stage.add(bar.widget)
+            await stage.present()
+            stage.expect(stage.text(of: bar.widget, headway_check_label) ?? "", is: "Fortschritt")
         },
         Scenario("while it has the focus its name is renewed every ten per cent at most") { stage in
             let view = DownloadView()
