@@ -58,18 +58,25 @@ struct RowState: Sendable {
     /// Samples the source, and updates bar and estimators.
     mutating func sample(at now: Instant, animated: Bool) { take(source(), at: now, animated: animated) }
 
+    /// What a sample is for.
+    enum Use: UInt8, Sendable, Hashable {
+        /// A row on the screen, whose bar is animated between samples.
+        case picture
+        /// A line of text.
+        case text
+        /// Nothing is shown: only its end and its state matter.
+        case ending
+    }
+
     /// Samples the source if a sample is due, ten times a second at most.
-    ///
-    /// Between samples the bar is animated. For a row that is not on screen only its end and its state matter.
-    mutating func sampleIfDue(at now: Instant, isSeen: Bool) {
+    mutating func sampleIfDue(at now: Instant, for use: Use) {
         guard isChanged || schedule.isDue(at: now) else { return }
         isChanged = false
         schedule.sampled(at: now, goesOn: true)
-        if isSeen { sample(at: now, animated: true) } else { poll(at: now) }
+        if use == .ending { poll(at: now) } else { sample(at: now, animated: use == .picture) }
     }
 
-    /// Samples the source of a row that is not visible, for its end and its state alone.
-    mutating func poll(at now: Instant) {
+    private mutating func poll(at now: Instant) {
         let next = source()
         if next.state == reading.state && state != .completed {
             reading = next

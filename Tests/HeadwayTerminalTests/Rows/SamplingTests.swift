@@ -6,18 +6,31 @@ import Testing
 
 @Suite("How often a source is asked")
 struct SamplingTests {
-    @Test("a row that is drawn 20 times a second asks its source 10 times a second")
-    func rate() {
+    @Test(
+        "a source is asked 10 times a second, however often its screen is drawn and whatever is shown of it",
+        arguments: [ScreenOptions.Mode.rows, .lines, .silent])
+    func rate(mode: ScreenOptions.Mode) {
         let asked = Guarded(0)
-        var row = RowState(
-            id: 1, row: .linear("photos", total: 100),
-            source: {
-                asked.withLock { $0 += 1 }
-                return RowReading(completed: 40, total: 100)
-            }, at: .zero)
-        for frame in 1...200 { row.sampleIfDue(at: Instant(seconds: Double(frame) * 0.05), isSeen: true) }
+        var core = ScreenCore(
+            capabilities: TerminalCapabilities(mode: mode, colorDepth: .none, showsUnicode: true))
+        let source: @Sendable () -> RowReading = {
+            let count = asked.withLock { asked in
+                asked += 1
+                return asked
+            }
+            return RowReading(completed: Int64(count), total: 1000)
+        }
+        let id = core.add(.linear("photos", total: 1000), source: source, at: .zero)
+        for frame in 1...200 {
+            _ = core.frame(at: Instant(seconds: Double(frame) * 0.05), size: TerminalSize(columns: 80, rows: 24))
+        }
         // Once when it was added.
-        #expect(asked.withLock { $0 } == 101)
+        #expect((100...101).contains(asked.withLock { $0 }))
+        // Its last value is not missed, however shortly before it was asked.
+        asked.withLock { $0 = 998 }
+        core.end(id, .running, at: Instant(seconds: 10))
+        let last = core.frame(at: Instant(seconds: 10), size: TerminalSize(columns: 80, rows: 24))
+        #expect(mode == .silent || String(decoding: last, as: UTF8.self).contains("999/1000"))
     }
 
     @Test(
