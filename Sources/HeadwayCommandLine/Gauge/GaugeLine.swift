@@ -44,7 +44,7 @@ package enum GaugeLine: Sendable, Hashable {
             case "false": self = .pulsate(false)
             default: self = .unknown(.mode)
             }
-        } else if text.contains("%"), let line = ToolLine.percentage(in: text) {
+        } else if text.utf8.contains(0x25), let line = ToolLine.percentage(in: text) {
             self = line
         } else {
             self = Self.number(text).map { .percentage($0) } ?? .unknown(.other)
@@ -53,6 +53,7 @@ package enum GaugeLine: Sendable, Hashable {
 
     /// The number at the start of a text that holds no other: digits, then `.` or `,` and digits, then words or `%`.
     static func number(_ text: String) -> Double? {
+        guard text.utf8.first?.isDigit == true else { return nil }
         let whole = text.prefix { $0.isASCII && $0.isNumber }
         guard !whole.isEmpty else { return nil }
         var rest = text[whole.endIndex...]
@@ -91,13 +92,5 @@ package enum GaugeLine: Sendable, Hashable {
             rest.removeFirst()
         }
         return result
-    }
-}
-
-extension String {
-    /// The text without leading and trailing whitespace.
-    var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        return String(start.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

@@ -1,7 +1,7 @@
 /// A program's terminal output without control sequences.
-enum PlainText {
+package enum PlainText {
     /// Which sequences are removed.
-    enum Removal: UInt8, Sendable {
+    package enum Removal: UInt8, Sendable {
         case all
         /// Colours and other graphic renditions stay.
         case allButRenditions
@@ -9,7 +9,7 @@ enum PlainText {
 
     /// The text without control sequences (ECMA-48: CSI, OSC and two-character ones) and without other control characters
     /// than the tab.
-    static func of(_ text: String, removing removal: Removal = .all) -> String {
+    package static func of(_ text: String, removing removal: Removal = .all) -> String {
         guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
         var result = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]

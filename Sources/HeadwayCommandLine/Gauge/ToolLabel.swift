@@ -1,60 +1,114 @@
 /// The text that a program prints around a percentage.
 enum ToolLabel {
-    /// Words that are figures, or introduce them.
-    private static let figures: Set<String> = [
-        "eta", "left", "remaining", "elapsed", "fps", "avg", "iops", "unknown", "kb", "mb", "gb", "tb", "kib",
-        "mib",
-        "gib", "tib", "b", "b/s", "kb/s", "mb/s", "gb/s", "kib/s", "mib/s", "gib/s", "it/s", "s",
-    ]
-    /// Words that mean nothing without the figure that they stand before.
-    private static let leading: Set<String> = ["of", "at", "in", "~"]
-
-    // Unsafe only because of its type: a regular expression is not Sendable, but this one is never changed.
-    /// Amounts, counts of a whole, speeds, times, and the named figures of rsync, aria2 and fio.
-    private static nonisolated(unsafe) let figure =
-        /(?:(?:\d{1,3}(?:[.,]\d{3})+|\d+[.,]\d+|\d+(?::\d+)+|\d+)(?:[kKMGTPE]?i?(?:[Bb](?:ytes?)?)?(?:\/s|ps)?|it|s|it\/s|s\/it|ms|x|f)[\/\-]?){1,2}|(?:\d+[dhms])+|[\-?]+(?::[\-?]+)+|[\d:]+<[\d:?]+|(?:to-chk|ir-chk|CN|DL|UL|SD|ETA|eta|r|w)[=:]\d.*|(?:xfr)?#[\da-f]+/
-
     /// A label; nil if there is nothing but figures and drawings.
     static func of(_ around: String) -> String? {
-        // Drawn bars: runs of one character or of blocks, between brackets or not.
-        let drawn = around.replacing(/\[[=>\-#.\s]*\]|[=\-#.█▉▊▋▌▍▎▏░▒▓━╸╺]{4,}>?/, with: " ")
-        // What is in brackets by itself is a figure of the program's, as `[w=16.0MiB/s]`.
-        let bare = drawn.replacing(/\[[^\]\[]*(?:=|B\/s|eta |it\/s|:\d\d)[^\]\[]*\]/, with: " ")
-        let words = bare.split(whereSeparator: \.isWhitespace).map(String.init)
-        var kept: [String] = []
-        for (index, word) in words.enumerated() where !isFigure(word) {
-            let leadsOn = leading.contains(word.lowercased()) && words.dropFirst(index + 1).first.map(isFigure) == true
-            if !leadsOn { kept.append(word) }
+        let bare = String(decoding: withoutFigures(withoutDrawings(Array(around.utf8))), as: UTF8.self)
+        let words = bare.utf8.split(whereSeparator: \.isBlank).map { Substring($0) }
+        let areFigures = words.map(ToolFigure.isFigure)
+        var kept: [Substring] = []
+        for (index, word) in words.enumerated() where !areFigures[index] {
+            let isBefore = index + 1 < words.count && areFigures[index + 1]
+            let isBeside = isBefore || index > 0 && areFigures[index - 1]
+            let isNumber = isBefore && word.isAll(\.isDigit) && ToolFigure.isUnit(words[index + 1])
+            let isSign = isBeside && !word.contains(where: isWritten)
+            if !(isBefore && isLeading(word)), !isNumber, !isSign { kept.append(word) }
         }
         // A number of files and a sign before the file's name, as 7z has them.
         if kept.count > 2, kept[0].allSatisfy(\.isNumber), kept[1].count == 1 { kept.removeFirst(2) }
         while let first = kept.first, !first.contains(where: isWritten) { kept.removeFirst() }
         while let last = kept.last, !last.contains(where: isWritten) { kept.removeLast() }
-        let label = closed(kept.joined(separator: " ")).replacing(/[,|:]+$/, with: "")
-        return label.split(whereSeparator: { !$0.isLetter }).contains { $0.count >= 2 } ? label : nil
+        var label = closed(kept.joined(separator: " "))
+        while let last = label.utf8.last, last.isOne(of: ",|:") { label.removeLast() }
+        return hasWord(label) ? label : nil
     }
 
-    private static func isFigure(_ word: String) -> Bool {
-        let text = word.trimming { "()[]<>{}|,;:~*•".contains($0) }
-        if text.isEmpty || figures.contains(text.lowercased()) { return true }
-        // A whole number may belong to a name; more of it, or what stands in brackets, does not.
-        if text.allSatisfy(\.isNumber) { return text.count < word.count && word.first == "(" }
-        return text.wholeMatch(of: figure) != nil
+    /// True if two letters stand side by side.
+    private static func hasWord(_ text: String) -> Bool {
+        zip(text.utf8, text.utf8.dropFirst()).contains { $0.isLetter && $1.isLetter }
+            || zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
+    }
+
+    /// Words that mean nothing without the figure that they stand before.
+    private static func isLeading(_ word: Substring) -> Bool {
+        word.utf8.count <= 2 && ["of", "at", "in", "~"].contains(word.lowercased())
+    }
+
+    /// A blank for each drawn bar: a run of four signs or blocks and more, between brackets or not.
+    private static func withoutDrawings(_ text: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = text[...]
+        while let first = rest.first {
+            if first == 0x5B {
+                let behind = rest.dropFirst().drop { $0.isBlank || $0.isOne(of: "=>-#.") }
+                if behind.first == 0x5D {
+                    result.append(0x20)
+                    rest = behind.dropFirst()
+                    continue
+                }
+            }
+            let (count, length) = drawing(rest)
+            if count >= 4 {
+                result.append(0x20)
+                rest = rest.dropFirst(length)
+                if rest.first == 0x3E { rest = rest.dropFirst() }
+            } else {
+                result += rest.prefix(max(1, length))
+                rest = rest.dropFirst(max(1, length))
+            }
+        }
+        return result
+    }
+
+    /// The signs that bars are drawn with at the beginning of a text, and their bytes: `=-#.`, and U+2500 to U+25BF.
+    private static func drawing(_ text: ArraySlice<UInt8>) -> (count: Int, length: Int) {
+        var (count, place) = (0, text.startIndex)
+        while place < text.endIndex {
+            if text[place].isOne(of: "=-#.") {
+                place += 1
+            } else if place + 2 < text.endIndex, text[place] == 0xE2, (0x94...0x96).contains(text[place + 1]) {
+                place += 3
+            } else {
+                break
+            }
+            count += 1
+        }
+        return (count, place - text.startIndex)
+    }
+
+    /// A blank for what is in brackets by itself and a figure of the program's, as `[w=16.0MiB/s]`.
+    private static func withoutFigures(_ text: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: 0x5B) {
+            let behind = rest[(open + 1)...].drop { $0 != 0x5B && $0 != 0x5D }
+            if behind.first == 0x5D, isFigures(String(decoding: rest[(open + 1)..<behind.startIndex], as: UTF8.self)) {
+                result += rest[..<open] + [0x20]
+                rest = behind.dropFirst()
+            } else {
+                result += rest[..<behind.startIndex]
+                rest = behind
+            }
+        }
+        return result + rest
+    }
+
+    private static func isFigures(_ inside: String) -> Bool {
+        if inside.has("=") || inside.has("B/s") || inside.has("eta ") || inside.has("it/s") { return true }
+        var scanner = TextScanner(inside)
+        scanner.blanks()
+        if scanner.next?.isDigit == true, inside.has("/") { return true }
+        while scanner.skip(to: ":") {
+            _ = scanner.take(":")
+            if scanner.rest.utf8.prefix(2).filter(\.isDigit).count == 2 { return true }
+        }
+        return false
     }
 
     private static func isWritten(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
     /// The text without a bracket at its beginning that nothing closes, as dpkg's.
     private static func closed(_ text: String) -> String {
-        guard text.first == "(", !text.contains(")") else { return text }
+        guard text.first == "(", !text.has(")") else { return text }
         return String(text.dropFirst())
-    }
-}
-
-extension String {
-    /// The text without such characters at its ends.
-    fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
-        let start = drop(while: isLeftOut)
-        return String(start.reversed().drop(while: isLeftOut).reversed())
     }
 }

@@ -11,37 +11,87 @@ enum ToolLine {
     /// One that belongs to a word (`100%.c`), stands in quotes or says how much smaller something became is none. The same twice is one.
     static func percentage(in text: String) -> GaugeLine? {
         guard !isRatio(text) else { return .unknown(.other) }
-        let bare = text.contains { "'\"‘“".contains($0) } ? text.replacing(quoted, with: " ") : text
-        let matches = bare.matches(of: standing)
-        guard let digits = matches.first?.output.2 else { return nil }
-        guard Set(matches.map { $0.output.2 }).count == 1 else { return .unknown(.ambiguous) }
-        guard let value = value(digits) else { return nil }
-        return .progress(value, label: ToolLabel.of(text.replacing(standing, with: " ")))
+        let all = StandingPercentage.all(in: text)
+        let isQuoting = text.utf8.contains { $0.isOne(of: "'\"") || $0 == 0xE2 }
+        let counted = isQuoting ? StandingPercentage.all(in: withoutQuotations(text)) : all
+        guard let first = counted.first else { return nil }
+        guard counted.allSatisfy({ $0.digits == first.digits }) else { return .unknown(.ambiguous) }
+        guard let value = value(first.digits) else { return nil }
+        return .progress(value, label: ToolLabel.of(StandingPercentage.without(all, in: text)))
     }
 
-    // Unsafe only because of their types: regular expressions are not Sendable, but these are never changed.
-    /// A percentage that belongs to no word and no other figure, or follows what says that it is one.
-    private static nonisolated(unsafe) let standing =
-        /(^|[^\w.,=\-\/]|progress=|percent=|done=)([\d.,]*\d)[ \u{A0}\u{202F}]?%(?!\.?\w)/
-    private static nonisolated(unsafe) let quoted = /(^|[\s(=])('[^']*'|"[^"]*")|‘[^’]*’|“[^”]*”/
-
-    /// How much smaller something became, as zip, gzip and zstd say, and how scattered e2fsck found files, is no progress.
-    private static func isRatio(_ text: String) -> Bool {
-        ["(deflated ", "(stored 0%)", "% -- replaced", "% -- created", "% non-contiguous"].contains {
-            text.contains($0)
+    /// The text with a blank for all that stands in quotes.
+    private static func withoutQuotations(_ text: String) -> String {
+        var result = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            let before = result.last
+            let isOpen = before.map { $0.isWhitespace || "(=".contains($0) } ?? true
+            let closing: Character? =
+                switch character {
+                case "'", "\"": isOpen ? character : nil
+                case "‘": "’"
+                case "“": "”"
+                default: nil
+                }
+            if let closing, let end = rest.firstIndex(of: closing) {
+                result.append(" ")
+                rest = rest[rest.index(after: end)...]
+            } else {
+                result.append(character)
+            }
         }
-            || text.contains("=>") && text.firstMatch(of: /=> *[\d.]+ ?%|\d% +\( *[\d.]+ \w+ +=>/) != nil
+        return result
+    }
+
+    /// How much smaller something became, as zip, gzip and zstd say, how scattered e2fsck found files, and what is left, is no progress.
+    private static func isRatio(_ text: String) -> Bool {
+        if text.has("(deflated ") || text.has("(stored 0%)") || text.has("% -- replaced") || text.has("% -- created")
+            || text.has("% non-contiguous") || text.has("% left") || text.has("% remaining")
+            || text.has("% of test remaining")
+        {
+            return true
+        }
+        var scanner = TextScanner(text)
+        while scanner.skip(to: "=>") {
+            let before = text[..<scanner.rest.startIndex]
+            _ = scanner.take("=>")
+            if leadsToPercentage(scanner) || isAmountBehindPercentage(before) { return true }
+        }
+        return false
+    }
+
+    /// `=> 34%`.
+    private static func leadsToPercentage(_ behind: TextScanner) -> Bool {
+        var scanner = behind
+        scanner.blanks()
+        guard scanner.run({ $0.isDigit || $0 == 0x2E }) != nil else { return false }
+        _ = scanner.take(" ")
+        return scanner.take("%")
+    }
+
+    /// `45.2% (  1.2 MiB =>`.
+    private static func isAmountBehindPercentage(_ before: Substring) -> Bool {
+        guard let bracket = before.lastIndex(of: "("), before.last == " " else { return false }
+        let inside = before[bracket...].dropFirst().split(separator: " ")
+        let outside = before[..<bracket]
+        return inside.count == 2 && inside[0].isAll { $0.isDigit || $0 == 0x2E }
+            && inside[1].allSatisfy(\.isWordPart)
+            && outside.last == " " && outside.trimmed.hasSuffix("%")
     }
 
     static func value(_ digits: Substring) -> Double? {
-        Double(digits.replacing(",", with: ".")).flatMap { $0 < 1000 ? clamped($0) : nil }
+        Double(digits.contains(",") ? String(digits.map { $0 == "," ? "." : $0 }) : String(digits))
+            .flatMap { $0 < 1000 ? clamped($0) : nil }
     }
 
     static func clamped(_ value: Double) -> Double { min(100, max(0, value)) }
 
     /// A count of a total as a percentage; nil if there is none, or if the count exceeds the total.
-    static func share(_ done: some StringProtocol, of all: some StringProtocol) -> Double? {
-        func number(_ text: some StringProtocol) -> Double? { Double(String(text.filter { $0 != "," })) }
+    static func share(_ done: Substring, of all: Substring) -> Double? {
+        func number(_ text: Substring) -> Double? {
+            Double(text.contains(",") ? text.filter { $0 != "," } : String(text))
+        }
         guard let done = number(done), let all = number(all), all > 0, done <= all else { return nil }
         return 100 * done / all
     }

@@ -17,39 +17,62 @@ struct ToolReports: Sendable {
 
     /// `12648448 bytes (13 MB, 12 MiB) copied, 1 s, 11.9 MB/s`, and the same in other languages: dd.
     private func copied(_ text: String) -> GaugeLine? {
-        if text.contains("+"), text.wholeMatch(of: /\d+\+\d+ \w+ (in|out)/) != nil { return .blank }
-        guard text.first?.isNumber == true, text.contains(", "), text.hasSuffix("/s"),
-            let match = text.wholeMatch(of: /(\d+) \S+ (?:\(\d[^()]*B\) )?\S+, [\d.,eE+-]+ ?s, .*\/s/),
-            let done = Double(match.1)
-        else {
+        var scanner = TextScanner(text)
+        guard let digits = scanner.digits() else { return nil }
+        if scanner.take("+") { return Self.isRecords(scanner) ? .blank : nil }
+        guard scanner.take(" "), scanner.next?.isDigit == false, text.hasSuffix("/s"), let done = Double(digits) else {
             return nil
         }
+        let parts = scanner.rest.split(separator: ", ")
+        guard parts.count >= 3, Self.isSeconds(parts[parts.count - 2]) else { return nil }
         guard let size, size > 0 else { return .blank }
         return .progress(ToolLine.clamped(100 * done / Double(size)), label: nil)
+    }
+
+    /// `0.000123 s`, `1,05 s`.
+    private static func isSeconds(_ text: Substring) -> Bool {
+        var scanner = TextScanner(text)
+        guard scanner.run({ $0.isDigit || $0.isOne(of: ".,eE+-") }) != nil else { return false }
+        scanner.blanks()
+        return scanner.take("s") && scanner.isAtEnd
+    }
+
+    /// `12+0 records in`, behind its sign.
+    private static func isRecords(_ behind: TextScanner) -> Bool {
+        var scanner = behind
+        let words = scanner.digits() == nil ? [] : scanner.rest.split(separator: " ")
+        return words.count == 2 && (words[1] == "in" || words[1] == "out")
     }
 
     /// `out_time_us=40000` of `-progress`, or `time=00:00:04.00` among the figures of a line: ffmpeg.
     ///
     /// It prints the length of what it reads before, which counts where none was given.
     private mutating func encoded(_ text: String) -> GaugeLine? {
-        if text.hasPrefix("Duration"), let match = text.firstMatch(of: /^Duration: ([\d:.]+),/) {
-            duration = duration ?? Self.seconds(match.1)
+        var scanner = TextScanner(text)
+        if scanner.take("Duration: ") {
+            let time = scanner.run { $0.isDigit || $0.isOne(of: ":.") }
+            if let time, scanner.take(",") { duration = duration ?? Self.seconds(time) }
             return nil
         }
         // What the container costs, at the end.
-        if text.contains("muxing overhead:") { return .blank }
-        guard text.contains("=") else { return nil }
-        if text == "progress=end" { return .progress(100, label: nil) }
-        if let match = text.wholeMatch(of: /out_time_us=(-?\d+)/) { return share(Double(match.1).map { $0 / 1e6 }) }
-        if text.wholeMatch(of: Self.ffmpegReport) != nil { return .blank }
-        guard text.hasPrefix("frame=") || text.hasPrefix("size="), let match = text.firstMatch(of: /time=(-?[\d:.]+)/)
-        else { return nil }
-        return share(Self.seconds(match.1))
+        if text.has("muxing overhead:") { return .blank }
+        guard let name = scanner.run({ $0.isLetter || $0.isDigit || $0 == 0x5F }), scanner.take("=") else { return nil }
+        if name == "progress", scanner.rest == "end" { return .progress(100, label: nil) }
+        if name == "out_time_us" {
+            return scanner.rest == "N/A" ? .blank : Double(scanner.rest).map { share($0 / 1e6) }
+        }
+        scanner.blanks()
+        let isAlone = !scanner.isAtEnd && !scanner.rest.contains(where: \.isWhitespace)
+        if isAlone, Self.names.contains(where: { name == $0 }) || name.hasPrefix("stream_") { return .blank }
+        guard name == "frame" || name == "size", scanner.skip(to: "time="), scanner.take("time=") else { return nil }
+        return share(scanner.run { $0.isDigit || $0.isOne(of: "-:.") }.flatMap(Self.seconds))
     }
 
-    // Unsafe only because of its type: a regular expression is not Sendable, but this one is never changed.
-    private static nonisolated(unsafe) let ffmpegReport =
-        /(frame|fps|stream_\d+_\d+_(q|psnr_\w+)|bitrate|total_size|out_time|out_time_ms|dup_frames|drop_frames|speed|progress)=\s*\S+/
+    /// What ffmpeg reports of besides, a line each.
+    private static let names = [
+        "frame", "fps", "bitrate", "total_size", "out_time", "out_time_ms", "dup_frames", "drop_frames",
+        "speed", "progress",
+    ]
 
     private func share(_ done: Double?) -> GaugeLine {
         guard let done, let duration, duration > 0 else { return .blank }
@@ -64,9 +87,10 @@ struct ToolReports: Sendable {
 
     /// `1 45 3200 disk.img`, a pass and its counts: e2fsck with `-C 1`, by its own weights of the five passes.
     private func passed(_ text: String) -> GaugeLine? {
-        guard let first = text.first, ("1"..."5").contains(first),
-            let match = text.wholeMatch(of: /([1-5]) (\d+) (\d+) \S.*/),
-            let pass = Int(match.1), let share = ToolLine.share(match.2, of: match.3)
+        var scanner = TextScanner(text)
+        guard let pass = scanner.digits().flatMap({ Int($0) }), (1...5).contains(pass), scanner.take(" "),
+            let done = scanner.digits(), scanner.take(" "), let all = scanner.digits(), scanner.take(" "),
+            scanner.next?.isBlank == false, let share = ToolLine.share(done, of: all)
         else { return nil }
         let ends = [0.0, 70, 90, 92, 95, 100]
         return .progress(ends[pass - 1] + (ends[pass] - ends[pass - 1]) * share / 100, label: nil)

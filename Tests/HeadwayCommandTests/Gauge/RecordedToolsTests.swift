@@ -59,7 +59,7 @@ struct RecordedToolsTests {
         Recording(name: "e2fsck", values: [0, 10, 21, 32, 43, 54, 65] + Array(92...100), label: "start", passedOn: 1),
         Recording(name: "pv-tty", values: [52, 100], label: "start", passedOn: 0),
         Recording(name: "pv", values: [10, 20, 31, 41, 52, 62, 73, 83, 94, 100], label: "start", passedOn: 0),
-        Recording(name: "fio-tty", values: [75, 100], label: "Jobs: 1 (f=1), [W(1)]", passedOn: 29),
+        Recording(name: "fio-tty", values: [75, 100], label: "Jobs: 1 [W(1)]", passedOn: 29),
         Recording(name: "rclone-tty", values: [11, 21, 32, 42, 53, 63, 73, 83, 94, 100], label: "start", passedOn: 0),
         Recording(
             name: "xz-tty",

@@ -40,7 +40,7 @@ struct ToolLineTests {
         Case("firefox  56.7 MiB  1.23 MiB/s 00:12 [#######--------]  45%", 45, "firefox"),
         Case("[download]  45.3% of ~  10.00MiB at    1.20MiB/s ETA 00:05 (frag 3/20)", 45.3, "[download] (frag"),
         Case("<=====--------> 45% EXECUTING [12s]", 45, "EXECUTING"),
-        Case("Jobs: 1 (f=1): [W(1)][75.0%][w=16.1MiB/s][w=257 IOPS][eta 00m:01s]", 75, "Jobs: 1 (f=1): [W(1)]"),
+        Case("Jobs: 1 (f=1): [W(1)][75.0%][w=16.1MiB/s][w=257 IOPS][eta 00m:01s]", 75, "Jobs: 1 [W(1)]"),
         // Percentages of names, and of how much smaller something became, are no progress.
         Case("[ 33%] Building C object 100%.c.o", 33, "Building C object 100%.c.o"),
         Case("50% off.bin                  45%  123MB  12.3MB/s   00:12 ETA", 45, "50% off.bin"),
@@ -63,6 +63,36 @@ struct ToolLineTests {
         Case("[####----------] 45/180", 25, nil),
         Case("3 of 10", is: .unknown(.other)),
         Case("[5/3] more than there is", is: .unknown(.other)),
+        // Of programs' documentation: dnf, qemu-img, mksquashfs, restic, borg, badblocks, gsutil, ddrescue, partclone, cryptsetup.
+        Case("[1/3] foo-0:1.2-3.fc41.x86_64   45% |   1.2 MiB/s |   3.4 MiB |  00m03s", 15, "foo-0:1.2-3.fc41.x86_64"),
+        Case("    (12.34/100%)", 12.34, nil),
+        Case("[=====================================|] 1234/5678  21%", 21, nil),
+        Case(
+            "[0:03] 45.00%  12 files 1.2 GiB, total 34 files 3.4 GiB, 0 errors ETA 0:05", 45,
+            "12 files total 34 files 0 errors"),
+        Case("12.3% Extracting: path/to/file", 12.3, "Extracting: path/to/file"),
+        Case("  1.23% done, 0:12 elapsed. (0/0/0 errors)", 1.23, "done, elapsed. (0/0/0 errors)"),
+        Case("[1/1 files][ 12.3 MiB/ 45.6 MiB]  27% Done  1.2 MiB/s ETA 00:00:05", 27, "Done"),
+        Case("Elapsed: 00:00:05, Remaining: 00:00:07, Completed: 45.23%,   3.45GB/min,", 45.23, "Completed"),
+        Case("Progress:  45.2%, ETA 00m12s, 1234 MiB written, speed 123.4 MiB/s", 45.2, "Progress: written, speed"),
+        // pacman, snap, tqdm, indicatif, podman, Mercurial, repo, flac, mdadm, esptool.
+        Case("(1/3) installing foo                    [######----------------]  45%", 45, "installing foo"),
+        Case(
+            "Download snap \"core\" (123) from channel \"stable\"           45% 1.2MB/s 3.4s", 45,
+            "Download snap \"core\" from channel \"stable\""),
+        Case("model.safetensors:  45%|████▌     | 1.2G/2.7G [00:03<00:04, 345MB/s]", 45, "model.safetensors"),
+        Case("⠙ [00:00:03] [########>-------] 45/100 (3s)", 45, nil),
+        Case("⠙ [00:00:03] [########>-------] 1.20 MiB/2.40 MiB (3s)", 50, nil),
+        Case("Copying blob 45f0a3b1c2d3 [====>---------] 12.5MiB / 50.0MiB", 25, "Copying blob 45f0a3b1c2d3"),
+        Case("adding changesets [=====>           ] 12/48 03s", 25, "adding changesets"),
+        Case("Fetching:  45% (12/34) 0:03 | 4 jobs | 0:02 platform/foo", 45, "Fetching: 4 jobs platform/foo"),
+        Case("file.wav: 45% complete, ratio=0.567", 45, "file.wav: complete"),
+        Case("[==>..................]  recovery = 12.6% (1234/5678) finish=3.4min speed=1234K/sec", 12.6, "recovery"),
+        Case("Writing at 0x00010000... (45 %)", 45, "Writing at 0x00010000..."),
+        // What is left is not what is done.
+        Case("Self-test routine in progress... 90% of test remaining.", is: .unknown(.other)),
+        Case("1 out of about 3 chunks balanced (2 considered),  67% left", is: .unknown(.other)),
+        Case("tar: Write checkpoint 1000", is: .unknown(.other)),
         // rclone draws several lines.
         Case("Transferred:   \t   12.547 MiB / 114.441 MiB, 11%, 1.2 MiB/s, ETA 1m5s", 11, nil),
         Case("Transferred:            2 / 6, 33%", is: .blank),
@@ -78,6 +108,21 @@ struct ToolLineTests {
     @Test("what a line says", arguments: lines)
     func line(_ line: Case) {
         #expect(GaugeLine(line.text) == line.means)
+    }
+
+    @Test(
+        "counts and amounts in a line that is written over",
+        arguments: [
+            ("Completed 12.5 MiB/50.0 MiB (1.2 MiB/s) with 1 file(s) remaining", 25.0),
+            ("#5 sha256:0123456789ab 12.5MB / 50MB 1.2s", 25), ("12.5/50.0 MB", 25), ("1,024 kB/4,096 kB", 25),
+            ("Unpacking: 45/180", 25), ("500 kB/1 MB", 50), ("3 of 10", nil), ("5/3", nil), ("a/b", nil),
+            ("and/or 3/4", nil),
+            ("1.2.3/4.5.6", nil), ("2/0 MB", nil), ("https://example.org/1/2", nil),
+        ] as [(String, Double?)])
+    func counted(text: String, value: Double?) {
+        var said: Double?
+        if case .progress(let value, _)? = ToolLine.counted(text) { said = value }
+        #expect(said == value)
     }
 
     struct Report: CustomTestStringConvertible, Sendable {
@@ -183,7 +228,7 @@ struct ToolLineTests {
     func prompt(text: String, isPrompt: Bool) {
         var input = GaugeInput()
         _ = input.append(text.utf8)
-        #expect((input.takePrompt() != nil) == isPrompt)
+        #expect((input.takePrompt(after: .short) != nil) == isPrompt)
         // What follows is a line by itself.
         #expect(!isPrompt || input.append("yes\n".utf8) == [GaugeInput.Line(text: "yes", end: .lineFeed)])
     }

@@ -1,0 +1,115 @@
+/// Reads a text from its beginning, a piece at a time; what is not next is left where it is.
+///
+/// A gauge reads each line that a program prints, so this is done on the bytes of UTF-8: a regular expression took up to a
+/// hundred times as long.
+struct TextScanner {
+    private var bytes: Substring.UTF8View
+
+    init(_ text: Substring) { bytes = text.utf8 }
+
+    init(_ text: String) { bytes = text[...].utf8 }
+
+    /// What has not been read yet.
+    var rest: Substring { Substring(bytes) }
+
+    var isAtEnd: Bool { bytes.isEmpty }
+
+    /// The next byte; nil at the end.
+    var next: UInt8? { bytes.first }
+
+    /// Takes these words, if they are next.
+    mutating func take(_ words: String) -> Bool {
+        var (place, count) = (bytes.startIndex, 0)
+        for byte in words.utf8 {
+            guard place < bytes.endIndex, bytes[place] == byte else { return false }
+            (place, count) = (bytes.index(after: place), count + 1)
+        }
+        bytes = bytes.dropFirst(count)
+        return true
+    }
+
+    /// Takes the first of several words that is next.
+    mutating func take(anyOf words: [String]) -> Bool {
+        for word in words where take(word) { return true }
+        return false
+    }
+
+    /// Takes as many bytes as are of a kind; nil for none.
+    mutating func run(_ isPart: (UInt8) -> Bool) -> Substring? {
+        let rest = bytes.drop(while: isPart)
+        guard rest.startIndex > bytes.startIndex else { return nil }
+        defer { bytes = rest }
+        return Substring(bytes[..<rest.startIndex])
+    }
+
+    /// Takes ASCII digits; nil for none.
+    mutating func digits() -> Substring? { run(\.isDigit) }
+
+    /// Takes digits, and a point and further ones behind it.
+    mutating func decimal() -> Substring? {
+        let start = bytes
+        guard digits() != nil else { return nil }
+        let whole = bytes
+        if !take(".") || digits() == nil { bytes = whole }
+        return Substring(start[..<bytes.startIndex])
+    }
+
+    /// Takes blanks; true for one at least.
+    @discardableResult
+    mutating func blanks() -> Bool { run(\.isBlank) != nil }
+
+    /// Goes on to where these words begin, or stays where it is; true if they are there.
+    mutating func skip(to words: StaticString) -> Bool {
+        guard let place = rest.place(of: words) else { return false }
+        bytes = bytes[place...]
+        return true
+    }
+}
+
+extension UInt8 {
+    var isDigit: Bool { (0x30...0x39).contains(self) }
+    /// A blank or a tab.
+    var isBlank: Bool { self == 0x20 || self == 0x09 }
+    var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+
+    /// True for one of the ASCII characters of a text.
+    func isOne(of characters: StaticString) -> Bool {
+        characters.withUTF8Buffer { $0.contains(self) }
+    }
+}
+
+extension Character {
+    /// True for what words are made of.
+    var isWordPart: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension StringProtocol where UTF8View: BidirectionalCollection {
+    /// The text without whitespace at its ends.
+    var trimmed: String {
+        // Most lines have none, and their ends are ASCII.
+        if let first = utf8.first, let last = utf8.last, (0x21..<0x7F).contains(first), (0x21..<0x7F).contains(last) {
+            return String(self)
+        }
+        let rest = drop { $0.isWhitespace }
+        guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(rest[...last])
+    }
+
+    /// True if these ASCII words stand in it.
+    func has(_ words: StaticString) -> Bool { place(of: words) != nil }
+
+    /// Where these ASCII words begin; nil where they do not stand.
+    fileprivate func place(of words: StaticString) -> String.Index? {
+        let offset = utf8.withContiguousStorageIfAvailable { text in
+            words.withUTF8Buffer { words in
+                text.indices.dropLast(words.count - 1).first { start in
+                    text[start] == words[0] && words.indices.allSatisfy { text[start + $0] == words[$0] }
+                }
+            }
+        }
+        return (offset ?? nil).map { utf8.index(startIndex, offsetBy: $0) }
+    }
+
+    /// True if it is not empty, and all of its bytes are of a kind.
+    func isAll(_ isPart: (UInt8) -> Bool) -> Bool { !isEmpty && utf8.allSatisfy(isPart) }
+}
