@@ -1,6 +1,7 @@
 """Runs a command in a terminal and prints what its screen shows in the end, what scrolled off first; by pyte.
 
-usage: terminal_screen.py COLUMNSxROWS [AT=COLUMNSxROWS…] COMMAND…     AT: resizes it so many seconds after the start
+usage: terminal_screen.py COLUMNSxROWS [AT=COLUMNSxROWS…] [TEXT=>KEYS…] COMMAND…
+AT: resizes it so many seconds after the start; TEXT: types KEYS once it stands on the screen, one after the other.
 Ends with the command's status.
 """
 import fcntl
@@ -20,6 +21,9 @@ words = sys.argv[1:]
 while words and re.fullmatch(r"(?:[\d.]+=)?\d+x\d+", words[0]):
     at, _, size = words.pop(0).rpartition("=")
     sizes.append((float(at or 0), *map(int, size.split("x"))))
+typed = []
+while words and "=>" in words[0]:
+    typed.append(words.pop(0).split("=>", 1))
 process, terminal = pty.fork()
 if process == 0:
     fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", sizes[0][2], sizes[0][1], 0, 0))
@@ -41,6 +45,8 @@ while True:
     if not data:
         break
     stream.feed(data)
+    if typed and any(typed[0][0] in line for line in screen.display):
+        os.write(terminal, typed.pop(0)[1].encode())
 lines = ["".join(line[x].data for x in range(screen.columns)) for line in screen.history.top] + screen.display
 while lines and not lines[-1].strip():
     lines.pop()

@@ -14,7 +14,7 @@ enum GaugeCommand {
         var program: GaugeProgram?
         if !request.command.isEmpty {
             do {
-                program = try GaugeProgram(request.command, columns: TerminalGauge.columns, rows: 24)
+                program = try GaugeProgram(request.command, answers: .keyboard)
             } catch {
                 Console.complain("gauge: \(error.reason)")
                 exit(error.status)

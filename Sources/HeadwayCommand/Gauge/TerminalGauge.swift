@@ -13,6 +13,7 @@ final class TerminalGauge: Sendable {
     private let program: GaugeProgram?
     private let clock = HostClock()
     private let screen: ProgressScreen
+    private let room = PieceRoom()
 
     /// Control-C ends the script too, and its end may arrive before the signal, so an early end counts only after a moment.
     private static let grace = Duration.milliseconds(100)
@@ -26,40 +27,50 @@ final class TerminalGauge: Sendable {
         self.program = program
         var options = ScreenOptions()
         options.color = request.color
-        screen = ProgressScreen(options: options)
-    }
-
-    /// The columns of the terminal where there is one, for the programs that draw for it.
-    static var columns: Int {
-        var size = winsize()
-        return ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+        // A signal may end it while the program reads a password.
+        screen = ProgressScreen(options: options) { _ in program?.release() }
     }
 
     /// Runs to the end, and returns the exit status.
     func run() async -> Int32 {
         if let title = request.title { screen.log(title) }
-        let (events, feed) = AsyncStream<GaugeMachine.Event>.makeStream()
+        let (arrivals, feed) = AsyncStream<Arrival>.makeStream()
         let interruption = Interruption { [program] in
             // A program decides for itself how to handle it.
-            if let program { program.interrupt() } else { feed.yield(.cancelled) }
+            if let program { program.interrupt() } else { feed.yield(.event(.cancelled)) }
         }
-        if let program { Self.read(program, into: feed) } else { Self.readInput(into: feed) }
+        let take: @Sendable (GaugeProgram.Piece) -> Void = { [room] piece in
+            room.take()
+            feed.yield(.piece(piece))
+        }
+        if let program {
+            program.read(take, typed: { [screen] in screen.lineWasRead() })
+        } else {
+            Self.readInput(take)
+        }
         if let timeout = request.timeout {
             Task {
                 try? await Task.sleep(for: .seconds(timeout))
-                feed.yield(.timedOut)
+                feed.yield(.event(.timedOut))
             }
         }
         let rows = GaugeRows(screen, row, sampling: { [self] in reading })
-        let status = await handle(events, rows) {
+        let status = await handle(arrivals, rows) {
             Task {
                 try? await Task.sleep(for: Self.grace)
-                feed.yield(.endOfInput)
+                feed.yield(.event(.endOfInput))
             }
         }
+        program?.release()
         screen.finish()
         withExtendedLifetime(interruption) {}
         return status
+    }
+
+    /// What may come next.
+    private enum Arrival: Sendable {
+        case piece(GaugeProgram.Piece)
+        case event(GaugeMachine.Event)
     }
 
     private var row: ProgressRow {
@@ -82,22 +93,44 @@ final class TerminalGauge: Sendable {
         }
     }
 
-    /// Handles events until one of them ends it; the first early end of a script is deferred.
+    /// Handles what comes until something ends it; the first early end of a script is deferred.
     private func handle(
-        _ events: AsyncStream<GaugeMachine.Event>, _ rows: GaugeRows, puttingOffEnd putOff: () -> Void
+        _ arrivals: AsyncStream<Arrival>, _ rows: GaugeRows, puttingOffEnd putOff: () -> Void
     ) async -> Int32 {
         var isPutOff = program != nil
+        var input = GaugeInput()
         rows.show(machine.withLock { $0.labelLines })
-        for await event in events {
-            if event == .endOfInput, !isPutOff, machine.withLock({ $0.percentage < 100 }) {
-                isPutOff = true
-                putOff()
-                continue
+        for await arrival in arrivals {
+            var events: [GaugeMachine.Event] = []
+            switch arrival {
+            case .event(let event): events = [event]
+            case .piece(let piece):
+                events = input.take(piece)
+                room.free()
             }
-            let now = clock.now
+            if !isPutOff, events.last == .endOfInput, case .piece = arrival {
+                events.removeLast()
+                if let status = respond(to: events, rows) { return status }
+                if machine.withLock({ $0.percentage < 100 }) {
+                    isPutOff = true
+                    putOff()
+                    continue
+                }
+                events = [.endOfInput]
+            }
+            if let status = respond(to: events, rows) { return status }
+        }
+        return ExitCode.failure.rawValue
+    }
+
+    /// Does what the machine says about some events, and shows what came of them; the exit status if that ends it.
+    private func respond(to events: [GaugeMachine.Event], _ rows: GaugeRows) -> Int32? {
+        var isChanged = false
+        let now = clock.now
+        for event in events {
             for action in machine.withLock({ $0.handle(event, at: now) }) {
                 switch action {
-                case .update: rows.show(machine.withLock { $0.labelLines })
+                case .update: isChanged = true
                 case .report(let line): screen.logCut("headway: gauge: \(line)")
                 case .passOn(let line): screen.log(line)
                 case .hangUpProducer: GaugeProducer.hangUp()
@@ -109,7 +142,8 @@ final class TerminalGauge: Sendable {
                 }
             }
         }
-        return ExitCode.failure.rawValue
+        if isChanged { rows.show(machine.withLock { $0.labelLines }) }
+        return nil
     }
 
     /// Leaves the row as it ended.
@@ -129,32 +163,16 @@ final class TerminalGauge: Sendable {
         return status
     }
 
-    private static func read(_ program: GaugeProgram, into feed: AsyncStream<GaugeMachine.Event>.Continuation) {
-        let pieces = program.pieces()
-        Task {
-            var input = GaugeInput()
-            for await piece in pieces {
-                for line in input.append(piece) { feed.yield(.line(line)) }
-                // A program that waits for an answer has not ended the line of its question.
-                if piece.isEmpty, let prompt = input.takePrompt() { feed.yield(.line(prompt)) }
-            }
-            if let line = input.finish() { feed.yield(.line(line)) }
-            feed.yield(.endOfInput)
-        }
-    }
-
-    private static func readInput(into feed: AsyncStream<GaugeMachine.Event>.Continuation) {
+    private static func readInput(_ take: @escaping @Sendable (GaugeProgram.Piece) -> Void) {
         DispatchQueue(label: "headway.gauge.input").async {
-            var input = GaugeInput()
             var buffer = [UInt8](repeating: 0, count: 4096)
             while true {
                 let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
-                for line in input.append(buffer[..<count]) { feed.yield(.line(line)) }
+                take(.output(Array(buffer[..<count])))
             }
-            if let line = input.finish() { feed.yield(.line(line)) }
-            feed.yield(.endOfInput)
+            take(.end)
         }
     }
 }

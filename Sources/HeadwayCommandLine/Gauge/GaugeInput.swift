@@ -52,6 +52,16 @@ package struct GaugeInput: Sendable {
         return lines
     }
 
+    /// Takes what comes of a program or a script, and returns what it says.
+    package mutating func take(_ piece: GaugeProgram.Piece) -> [GaugeMachine.Event] {
+        switch piece {
+        case .output(let bytes): append(bytes).map { .line($0) }
+        // A program that waits for an answer has not ended the line of its question.
+        case .silence(let silence): takePrompt(after: silence).map { [.line($0)] } ?? []
+        case .end: (finish().map { [.line($0)] } ?? []) + [.endOfInput]
+        }
+    }
+
     /// The last line, if it is incomplete.
     package mutating func finish() -> Line? {
         var lines: [Line] = []
@@ -59,10 +69,11 @@ package struct GaugeInput: Sendable {
         return lines.first { !$0.text.isEmpty }
     }
 
-    /// Takes an unfinished line as a line of its own if it looks like a question to the user.
-    package mutating func takePrompt() -> Line? {
+    /// Takes an unfinished line as a line of its own if it looks like a question to the user, or must be one.
+    package mutating func takePrompt(after silence: GaugeProgram.Silence) -> Line? {
         let text = String(decoding: rest, as: UTF8.self)
-        guard !hasReturned, !rest.contains(0x25), let last = PlainText.of(text).trimmed.last, ":?])>".contains(last)
+        guard !hasReturned, let last = PlainText.of(text).trimmed.last, !rest.contains(0x25),
+            silence == .expectant || ":?])>".contains(last)
         else { return nil }
         rest.removeAll(keepingCapacity: true)
         (given, sequence) = (0, nil)

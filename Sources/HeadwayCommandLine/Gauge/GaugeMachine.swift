@@ -140,8 +140,9 @@ package struct GaugeMachine: Sendable {
     private mutating func respond(to line: GaugeInput.Line, at now: Instant) -> [Action] {
         let text = PlainText.of(line.text)
         if line.end != .open, let actions = readBlock(text, at: now) { return actions }
-        let counted = line.end == .overwritten ? ToolLine.counted(text.trimmed) : nil
-        switch reports.read(text.trimmed) ?? counted ?? GaugeLine(text) {
+        let bare = text.trimmed
+        let counted = line.end == .overwritten ? ToolLine.counted(bare) : nil
+        switch reports.read(bare) ?? counted ?? GaugeLine(text) {
         // A program's lone number is a percentage if it can be one.
         case .percentage where options.source == .program && GaugeLine.exceeds(text):
             return line.isFinal ? passOn(line) : []
@@ -159,13 +160,13 @@ package struct GaugeMachine: Sendable {
         case .block:
             block = .percentage
             return []
-        case .blank where options.source == .program && text.trimmed.isEmpty && line.isFinal:
+        case .blank where options.source == .program && bare.isEmpty && line.isFinal:
             heldBlanks += 1
             return []
         case .blank: return []
         case .text: return line.isFinal ? passOn(line) : []
         case .unknown(let kind) where options.source == .script:
-            return [complain(of: kind, text.trimmed)].compactMap { $0 }
+            return [complain(of: kind, bare)].compactMap { $0 }
         case .unknown: return line.isFinal ? passOn(line) : []
         }
     }

@@ -15,49 +15,120 @@ package final class GaugeProgram: Sendable {
         package let status: Int32
     }
 
+    /// Where the answers to its questions come from.
+    package enum Answers: UInt8, Sendable {
+        /// From this process's terminal, where there is one.
+        case keyboard
+        /// From a window as well; its standard input is its terminal unless it is a file or a pipe.
+        case window
+    }
+
+    /// What comes of it while it runs.
+    package enum Piece: Sendable, Hashable {
+        case output([UInt8])
+        /// Once it has written nothing for a while.
+        case silence(Silence)
+        /// There is no more.
+        case end
+    }
+
+    /// How it is silent.
+    package enum Silence: UInt8, Sendable, Hashable {
+        /// For 0.3 s.
+        case short
+        /// For 2 s, or it reads a password, or key by key: what it wrote last is for its user.
+        case expectant
+    }
+
     private let terminal: PseudoTerminal
+    private let keyboard: Keyboard?
     private let process: pid_t
     private let status = Mutex<Int32>(0)
 
-    /// Starts a program, found like in a shell, in a terminal with a size.
-    package init(_ words: [String], columns: Int, rows: Int) throws(StartError) {
-        guard let terminal = PseudoTerminal(columns: columns, rows: rows) else {
+    /// Starts a program, found like in a shell, in a terminal as large as this process's.
+    package init(_ words: [String], answers: Answers) throws(StartError) {
+        guard let terminal = PseudoTerminal(Self.size) else {
             throw StartError(reason: "no pseudo-terminal is left", status: 126)
         }
         self.terminal = terminal
-        let (process, error) = terminal.spawn(words, joining: [0, 1].filter { isatty($0) == 1 } + [2])
+        let hasKeyboard = isatty(0) == 1
+        var streams: [Int32] = isatty(1) == 1 ? [1, 2] : [2]
+        if hasKeyboard || answers == .window && Self.isNothing(0) { streams.append(0) }
+        let (process, error) = terminal.spawn(words, joining: streams)
         guard error == 0 else {
             let reason = String(cString: strerror(error))
             throw StartError(reason: "\(words[0]): \(reason)", status: error == ENOENT ? 127 : 126)
         }
         self.process = process
-        if isatty(0) == 1 { handOverInput() }
+        keyboard = hasKeyboard ? Keyboard(terminal) : nil
     }
 
-    /// Its output, until it has ended; may be read once.
+    /// Hands over what comes of it, on a thread of its own, until it has ended; to be called once.
     ///
-    /// An empty piece means that it has been quiet for 0.3 s.
-    package func pieces() -> AsyncStream<[UInt8]> {
-        let (pieces, feed) = AsyncStream<[UInt8]>.makeStream()
+    /// It is slowed down by whoever takes its output no faster. `typed` is called for each line that was typed, and seen, at this
+    /// process's terminal.
+    package func read(_ take: @escaping @Sendable (Piece) -> Void, typed: @escaping @Sendable () -> Void = {}) {
+        keyboard?.handOver(typed)
         DispatchQueue(label: "headway.gauge.program").async { [self] in
             var isOver = false
+            // How often nothing came within 50 ms.
             var quiet = 0
+            var size = Self.size
             while true {
+                keyboard?.follow()
+                let now = Self.size
+                if now.ws_col != size.ws_col || now.ws_row != size.ws_row {
+                    terminal.resize(to: now)
+                    size = now
+                }
                 // What was written before the end is still read after it.
                 if let piece = terminal.read(milliseconds: isOver ? 0 : 50) {
-                    feed.yield(piece)
+                    take(.output(piece))
                     quiet = 0
                 } else if isOver {
                     break
                 } else {
                     isOver = hasEnded()
                     quiet += 1
-                    if quiet == 6 { feed.yield([]) }
+                    if let silence = silence(quiet) { take(.silence(silence)) }
                 }
             }
-            feed.finish()
+            keyboard?.release()
+            take(.end)
         }
-        return pieces
+    }
+
+    private func silence(_ quiet: Int) -> Silence? {
+        switch quiet {
+        case 6: terminal.reading == .usual ? .short : .expectant
+        case 40: .expectant
+        default: nil
+        }
+    }
+
+    /// Whether what is typed is to be seen; not so while it asks for a password.
+    package var echoes: Bool { terminal.reading.isEchoed }
+
+    /// Answers a question with a line, as if it were typed in its terminal.
+    package func answer(_ line: String) { terminal.write(Array(line.utf8) + [0x0A]) }
+
+    /// Gives this process's terminal its own settings again.
+    package func release() { keyboard?.release() }
+
+    /// The size of this process's terminal, where there is one.
+    private static var size: winsize {
+        var size = winsize()
+        for stream in [2, 1, 0] as [Int32] where ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
+            return size
+        }
+        return winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+    }
+
+    /// Whether a stream is `/dev/null`, as desktops give it to what they start.
+    private static func isNothing(_ stream: Int32) -> Bool {
+        var (own, nothing) = (stat(), stat())
+        return fstat(stream, &own) == 0 && stat("/dev/null", &nothing) == 0 && own.st_rdev == nothing.st_rdev
+            && own.st_mode & S_IFMT == S_IFCHR
     }
 
     /// Its exit status, or 128 and the number of the signal that ended it; 0 before its end.
@@ -72,18 +143,5 @@ package final class GaugeProgram: Sendable {
         let signal = word & 0x7F
         status.withLock { $0 = signal == 0 ? word >> 8 & 0xFF : 128 + signal }
         return true
-    }
-
-    /// Passes on whole lines that are typed here.
-    private func handOverInput() {
-        DispatchQueue(label: "headway.gauge.typed").async { [terminal] in
-            var buffer = [UInt8](repeating: 0, count: 4096)
-            while true {
-                let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return }
-                terminal.write(Array(buffer[..<count]))
-            }
-        }
     }
 }

@@ -6,7 +6,7 @@ final class PseudoTerminal: Sendable {
     private let path: String
 
     /// Opens one with a size; nil if there is none.
-    init?(columns: Int, rows: Int) {
+    init?(_ size: winsize) {
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { return nil }
         // Linux's own requests (ioctl_tty(2)): the functions of the C library for it are hidden from Swift.
@@ -18,12 +18,22 @@ final class PseudoTerminal: Sendable {
         }
         self.master = master
         path = "/dev/pts/\(number)"
-        var size = winsize(
-            ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0, ws_ypixel: 0)
-        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        resize(to: size)
     }
 
     deinit { close(master) }
+
+    /// Gives it another size; its programs are told (SIGWINCH).
+    func resize(to size: winsize) {
+        var size = size
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// How its programs read what is typed.
+    var reading: TypedReading {
+        var settings = termios()
+        return tcgetattr(master, &settings) == 0 ? TypedReading(settings) : .usual
+    }
 
     /// Starts a program in a session of its own, with some of its standard streams on the terminal, 2 among them; an error number.
     func spawn(_ words: [String], joining streams: [Int32]) -> (process: pid_t, error: Int32) {
@@ -66,5 +76,7 @@ final class PseudoTerminal: Sendable {
         return nil
     }
 
-    func write(_ bytes: [UInt8]) { _ = Glibc.write(master, bytes, bytes.count) }
+    /// Types on it; true if it took all of it.
+    @discardableResult
+    func write(_ bytes: [UInt8]) -> Bool { Glibc.write(master, bytes, bytes.count) == bytes.count }
 }

@@ -70,6 +70,9 @@ public final class ProgressScreen: Sendable {
         renderer.change { core, _ in core.logCut(line) }
     }
 
+    /// Takes note that this program has read a line which the terminal has shown, and so moved the cursor.
+    package func lineWasRead() { renderer.lineWasRead() }
+
     /// Removes the rows from the screen, runs a closure that writes to the stream by other means, and draws the rows again.
     ///
     /// The closure should end its last line, or the rows overwrite it. It may use this screen and others: their output appears

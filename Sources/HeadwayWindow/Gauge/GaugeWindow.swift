@@ -41,6 +41,7 @@ final class GaugeWindow: SessionWindow {
         dress(window)
         interface.find("cancel")?.on("clicked") { [weak self] in self?.handle(.cancelled) }
         interface.find("ok")?.on("clicked") { [weak self] in self?.handle(.confirmed) }
+        interface.find("answer")?.on("activate") { [weak self] in self?.giveAnswer() }
         Closing.handle(window) { [weak self] in
             self?.handle(.closed)
             // A gauge that cannot be cancelled stays.
@@ -93,23 +94,52 @@ final class GaugeWindow: SessionWindow {
 
     private func readInput() async {
         if let program {
-            for await piece in program.pieces() { read(piece) }
+            let (pieces, feed) = AsyncStream<GaugeProgram.Piece>.makeStream()
+            let room = PieceRoom()
+            program.read { piece in
+                room.take()
+                feed.yield(piece)
+                if piece == .end { feed.finish() }
+            }
+            for await piece in pieces {
+                take(piece)
+                room.free()
+            }
         } else {
-            for await piece in StandardInput.pieces() { read(piece) }
+            for await bytes in StandardInput.pieces() { take(.output(bytes)) }
+            take(.end)
         }
-        if let line = input.finish() { handle(.line(line)) }
-        handle(.endOfInput)
     }
 
-    private func read(_ piece: [UInt8]) {
-        for line in input.append(piece) { handle(.line(line)) }
+    private func take(_ piece: GaugeProgram.Piece) {
+        let events = input.take(piece)
+        if case .silence = piece, case .line(let question)? = events.first { ask(question.text) }
+        for event in events { handle(event) }
+    }
+
+    /// Shows a question of the program's with a field for the answer, in which a password is not to be read.
+    private func ask(_ question: String) {
+        guard let program, let answer = interface.find("answer") else { return }
+        interface.find("question")?.set("label", PlainText.of(question))
+        answer.set("visibility", program.echoes)
+        answer.set("text", "")
+        answer.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, PlainText.of(question))
+        interface.find("asking")?.show(true)
+        gtk_widget_grab_focus(answer.widget)
+    }
+
+    private func giveAnswer() {
+        guard let answer = interface.find("answer") else { return }
+        program?.answer(answer.text("text"))
+        answer.set("text", "")
+        interface.find("asking")?.show(false)
     }
 
     /// Starts the program whose progress is shown, where there is one; false where it cannot be started.
     private func startProgram() -> Bool {
         guard !request.command.isEmpty else { return true }
         do {
-            program = try GaugeProgram(request.command, columns: 80, rows: 24)
+            program = try GaugeProgram(request.command, answers: .window)
             return true
         } catch {
             Console.complain("gauge: \(error.reason)")
@@ -140,6 +170,7 @@ final class GaugeWindow: SessionWindow {
             case .hangUpProducer: GaugeProducer.hangUp()
             case .exit(let code):
                 let own = program?.exitStatus ?? 0
+                program?.release()
                 status = own == 0 ? code : own
                 Session.quit()
             }

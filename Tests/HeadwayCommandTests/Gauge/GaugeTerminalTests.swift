@@ -9,7 +9,9 @@ struct GaugeTerminalTests {
         let testDescription: String
         let script: String
         let screen: [String]
-        var size = "60x8"
+        /// What is typed once something stands on the screen, as `TEXT=>KEYS`.
+        var typed: [String] = []
+        var size = ["60x8"]
         var status: Int32 = 0
     }
 
@@ -52,6 +54,28 @@ struct GaugeTerminalTests {
             testDescription: "what a program passes on keeps its place and its blank lines",
             script: "headway gauge -- sh -c 'printf \"one\\n\\ntwo\\n10%% copying\\r20%% linking\\rthree\\n\" >&2'",
             screen: ["one", "", "two", "three", "✔ linking"]),
+        Case(
+            testDescription: "a question is answered",
+            script: "headway gauge -- bash -c 'read -rp \"Continue? [Y/n] \" a; echo answer $a >&2'",
+            screen: ["Continue? [Y/n]", "y", "answer y", "✔ bash"], typed: ["Y/n]=>y\n"]),
+        Case(
+            testDescription: "a password is not seen, and the terminal is as before",
+            script:
+                "headway gauge -- bash -c 'read -rsp Password: p; echo >&2; echo got ${#p} >&2'; stty -a | grep -o ' .echo '",
+            screen: ["Password:", "", "got 6", "✔ bash"], typed: ["Password:=>secret\n"], status: 1),
+        Case(
+            testDescription: "a key is enough where a program wants a key",
+            script: "headway gauge -- bash -c 'read -rsn1 -p \"any key to go on\" k; echo >&2; echo key $k >&2'",
+            screen: ["any key to go on", "", "key x", "✔ bash"], typed: ["any key=>x"]),
+        Case(
+            testDescription: "its terminal is resized with this one",
+            script:
+                "headway gauge -- bash -c 'trap \"stty size >&2; exit\" WINCH; echo ready >&2; while :; do sleep .1; done'",
+            screen: ["ready", "8 70", "✔ bash"], size: ["60x8", "3=70x8"]),
+        Case(
+            testDescription: "in the background it reads nothing, and goes on",
+            script: "set -m; g() { headway gauge -- sh -c 'sleep 1; echo said >&2'; }; g & wait $!; echo $?",
+            screen: ["said", "✔ sh", "[1]+  Done                    g", "0"]),
     ]
 
     @Test("what is left on the screen", arguments: cases)
@@ -59,7 +83,8 @@ struct GaugeTerminalTests {
         let folder = try TemporaryFolder()
         let programs = try CommandRun.program.deletingLastPathComponent().path
         let program = try Program(
-            Pyte.python, [TestPaths.script("terminal_screen.py"), example.size, "bash", "-c", example.script],
+            Pyte.python,
+            [TestPaths.script("terminal_screen.py")] + example.size + example.typed + ["bash", "-c", example.script],
             environment: ["PATH": "\(programs):/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8"])
         #expect(await program.finished(within: 120))
         let lines = program.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

@@ -72,6 +72,10 @@ struct GaugeWindowTests {
                 testDescription: "cancelled", words: "-- sh -c 'echo ready >&2; exec sleep 300'", says: "ready\n",
                 keys: ["space"],
                 status: 1),
+            Command(
+                testDescription: "asked in the window",
+                words: "--auto-close -- sh -c 'printf \"Name? \" >&2; read n; [ \"$n\" = me ] && exit 3'",
+                says: "Name? ", keys: ["m", "e", "Return"], status: 3),
         ])
     func command(_ command: Command) async throws {
         let server = try #require(XServer.current)
