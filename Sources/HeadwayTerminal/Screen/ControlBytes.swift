@@ -11,6 +11,14 @@ extension [UInt8] {
         append(contentsOf: [0x0D, 0x0A])
     }
 
+    /// To the start of a line, and of the next one where the cursor stands within a line: blanks fill that one up, and do
+    /// not wrap where they begin at its start.
+    mutating func beginLine(columns: Int) {
+        append(contentsOf: [UInt8](repeating: 0x20, count: Swift.max(0, columns - 1)))
+        append(0x0D)
+        eraseBelow()
+    }
+
     /// Erases from the cursor, which stands at the start of a line, to the end of the screen.
     ///
     /// The line goes first and the rest from its second column: what is erased from the very corner, tmux keeps in its

@@ -105,6 +105,14 @@ final class Renderer: Sendable {
         if ends { pipe.wake() }
     }
 
+    /// Takes note that a line of input was read, unless a frame has seen it before.
+    func lineWasRead() {
+        shared.withLock { shared in
+            if shared.lastInput == 0 { shared.core.lineWasTyped() }
+            shared.lastInput = 0
+        }
+    }
+
     /// Takes the rows off the screen while somebody else writes; no frame is drawn meanwhile.
     func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
         // Lines are not in anybody's way.
@@ -147,14 +155,16 @@ final class Renderer: Sendable {
             let (size, isRows) = (device.size, mode == .rows)
             // Lines are the same in the background, and whatever is typed.
             let (isForeground, input) = isRows ? (device.isForeground, device.pendingInput) : (true, 0)
+            let foreign = isRows ? device.foreignOutput() : .none
             let bytes: [UInt8] = shared.withLock { shared in
                 if shared.isSuspended { return [] }
                 let now = now()
                 let isSettled = shared.lastSize.map { $0 == size } ?? true
                 (shared.lastFrame, shared.lastSize) = (now, size)
                 if input > shared.lastInput { shared.core.lineWasTyped() }
+                shared.core.othersWrote(foreign, at: now)
                 shared.lastInput = input
-                guard isSettled || occasion != .pace else { return [] }
+                guard isSettled && !shared.core.holdsBack(at: now) || occasion != .pace else { return [] }
                 return shared.core.frame(
                     at: now, size: size, isForeground: isForeground, scope: occasion == .change ? .changes : .everything
                 )

@@ -27,7 +27,11 @@ enum Renderers {
                 other.mode == .rows && capabilities.mode == .rows
                     && (other.device as? StreamDevice)?.isSameTerminal(as: device) == true
             }
-            let renderer = twin ?? Renderer(device: device, capabilities: capabilities, options: options)
+            let renderer =
+                twin
+                ?? Renderer(
+                    device: capabilities.mode == .rows ? device.watched() : device, capabilities: capabilities,
+                    options: options)
             table.renderers[options.stream] = renderer
             if !table.isExitCaught {
                 table.isExitCaught = true

@@ -39,6 +39,7 @@ struct ScreenCore: Sendable {
     private var pending: [Pending] = []
     private var columns = RowColumns()
     private var writer: ScreenWriter
+    private var others = OthersText()
     private var taskbar: TaskbarProgress
     private var plain: PlainLines
     private var nextID = 0
@@ -119,6 +120,15 @@ struct ScreenCore: Sendable {
     /// Takes note that the user ended a line of input, which moved the cursor down.
     mutating func lineWasTyped() { writer.cursorMovedDown() }
 
+    /// Takes note of what others wrote to the terminal: nobody knows what, or where the cursor stands now.
+    mutating func othersWrote(_ output: ForeignOutput, at now: Instant) {
+        guard output != .none else { return }
+        if others.isText(output, at: now) || !writer.hasRows { writer.beginAnew() } else { writer.heal() }
+    }
+
+    /// Whether no frame that only keeps pace is to be drawn now, because others are writing.
+    func holdsBack(at now: Instant) -> Bool { writer.beginsLine && others.holdsBack(at: now) }
+
     /// The bytes that take the rows off the screen until the next frame, so that somebody else can write.
     mutating func takeOff(size: TerminalSize, at now: Instant) -> [UInt8] {
         let bytes = capabilities.mode == .rows ? writer.frame(texts: [], rows: [], size: size, at: now) : []
@@ -139,13 +149,13 @@ struct ScreenCore: Sendable {
         switch capabilities.mode {
         case .auto, .rows: return drawn(looked, at: now, size: size, isForeground: isForeground)
         case .lines:
-            for index in looked { table.update(at: index) { $0.sample(at: now, animated: false) } }
+            for index in looked { table.update(at: index) { $0.sampleIfDue(at: now, for: .text) } }
             collectEnded(looked)
             // Not within one expression: this whole value would be copied for it, with all of its rows.
             let lines = lines(looked, at: now, size)
             return Self.plainBytes(lines)
         case .silent:
-            for index in looked { table.update(at: index) { $0.poll(at: now) } }
+            for index in looked { table.update(at: index) { $0.sampleIfDue(at: now, for: .ending) } }
             collectEnded(looked)
             let texts = takePending().flatMap { $0.texts(size, environment) }
             return Self.plainBytes(texts)
@@ -180,9 +190,9 @@ extension ScreenCore {
         _ looked: [Int], at now: Instant, size: TerminalSize, isForeground: Bool
     ) -> [UInt8] {
         let seen = Set(RowSelection(table, limit: size.usableRows).shown)
-        for index in seen { table.update(at: index) { $0.sampleIfDue(at: now, isSeen: true) } }
+        for index in seen { table.update(at: index) { $0.sampleIfDue(at: now, for: .picture) } }
         for index in looked where !seen.contains(index) {
-            table.update(at: index) { $0.sampleIfDue(at: now, isSeen: false) }
+            table.update(at: index) { $0.sampleIfDue(at: now, for: .ending) }
         }
         collectEnded(looked + seen)
         let selection = RowSelection(table, limit: size.usableRows)
@@ -200,6 +210,7 @@ extension ScreenCore {
             return Self.plainBytes(texts)
         }
         let rows = shownRows(selection, at: now, size: size)
+        if writer.beginsLine { others.rowsWereDrawn(at: now) }
         let frame = writer.frame(texts: texts, rows: rows, size: size, at: now)
         guard capabilities.taskbar != .none else { return frame }
         let state = TaskbarProgress.State(of: table)

@@ -26,6 +26,8 @@ struct ScreenWriter: Sendable {
     private var whole: Instant?
     /// Lines that the cursor has moved down, by what somebody typed.
     private var typedLines = 0
+    /// True where the cursor may stand within a line of others.
+    private(set) var beginsLine = false
 
     /// All rows are written as a whole so often, whatever has changed.
     ///
@@ -49,6 +51,15 @@ struct ScreenWriter: Sendable {
         (drawn, size, typedLines) = ([], nil, 0)
     }
 
+    /// Leaves all that stands on the screen, where others have written; the next frame begins on a line of its own below it.
+    mutating func beginAnew() {
+        forget()
+        beginsLine = true
+    }
+
+    /// Writes all rows as a whole with the next frame, in their place.
+    mutating func heal() { whole = nil }
+
     /// Takes note that the cursor was moved to the start of the next line, by somebody who ended a line of input.
     mutating func cursorMovedDown() {
         if !drawn.isEmpty { typedLines += 1 }
@@ -71,15 +82,17 @@ struct ScreenWriter: Sendable {
             isResized || mustRedraw || lines > drawn.count || drawn.count > size.usableRows
             || typedLines > 0
         let heals = whole.map { now - $0 >= Self.healing } ?? true
+        if texts.isEmpty && rows.isEmpty && drawn.isEmpty { return [] }
         defer {
             drawn = rows
             self.size = size
             mustRedraw = false
-            typedLines = 0
+            (typedLines, beginsLine) = (0, false)
         }
-        if texts.isEmpty && (rows.isEmpty && drawn.isEmpty || rows == drawn && !redraws && !heals) { return [] }
+        if texts.isEmpty && rows == drawn && !redraws && !heals { return [] }
         if redraws || heals || !texts.isEmpty { whole = now }
-        var bytes = heals || redraws ? Self.plain : []
+        var bytes = heals || redraws || beginsLine ? Self.plain : []
+        if beginsLine { bytes.beginLine(columns: size.columns) }
         if redraws || texts.contains(where: { $0.width >= size.columns }) {
             bytes.moveUp(min(lines + typedLines, size.rows - 1))
             // Wrapped pieces may stand anywhere below, so all of it goes first.

@@ -14,8 +14,18 @@ import Darwin
 /// Foundation is imported for the C library beneath it, whose module has another name on each system.
 struct StreamDevice: TerminalDevice {
     let descriptor: Int32
+    private var watch: TerminalWatch?
     /// Read once: where lines are written, the size is asked for with each of them, and the environment is slow to read.
     private let sizeElsewhere = Self.environmentSize
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// The same, which notices what others write there.
+    func watched() -> StreamDevice {
+        var device = self
+        device.watch = TerminalWatch(descriptor)
+        return device
+    }
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
@@ -33,7 +43,11 @@ struct StreamDevice: TerminalDevice {
     /// an error.
     func write(_ bytes: [UInt8]) {
         let held = HeldSignals()
-        defer { held.letGo() }
+        defer {
+            held.letGo()
+            // What was written here is not of others.
+            _ = watch?.wasWritten()
+        }
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
@@ -74,6 +88,11 @@ struct StreamDevice: TerminalDevice {
         else { return 0 }
         var count: Int32 = 0
         return ioctl(descriptor, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+    }
+
+    func foreignOutput() -> ForeignOutput {
+        guard let watch, watch.wasWritten() else { return .none }
+        return watch.isShared ? .besideRows : .text
     }
 
     /// True also where the terminal is not the process's own, since then nothing is known of a background.

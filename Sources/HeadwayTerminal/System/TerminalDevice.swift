@@ -6,6 +6,8 @@ protocol TerminalDevice: Sendable {
     var size: TerminalSize { get }
     /// Bytes of whole lines that were typed and not read yet, where the terminal shows what is typed; 0 otherwise.
     var pendingInput: Int { get }
+    /// Whether others have written to it since this was last asked, as far as that can be known.
+    func foreignOutput() -> ForeignOutput
     /// False while the program is in the background of its terminal.
     var isForeground: Bool { get }
 }

@@ -37,6 +37,73 @@ struct HealingTests {
         #expect(screen.indices.contains { Array(screen[$0...].prefix(3)) == expected }, "\(screen)")
     }
 
+    @Test(
+        "text of others that is noticed stays, and the rows go on below it",
+        arguments: [
+            (["backup: 3 files skipped\r\n"], ["backup: 3 files skipped"]), (["one\r\ntwo\r\n"], ["one", "two"]),
+            (["half a line"], ["half a line"]), (["first\r\n", "second\r\n"], ["first", "second"]),
+            ([String(repeating: "x", count: 60)], [String(repeating: "x", count: 60)]),
+            (["日本語 text\r\n"], ["日本語 text"]), (["\u{1B}[31mred"], ["red"]), (["\r\n"], []),
+        ])
+    func noticed(texts: [String], stay: [String]) {
+        for rows in [1, 3] {
+            var stage = Stage(columns: 60, rows: 30)
+            let sources = (0..<rows).map { stage.add(.linear("task \($0)", total: 1000)).source }
+            stage.frame()
+            for text in texts {
+                stage.terminal.receive(Array(text.utf8))
+                stage.core.othersWrote(.text, at: stage.now)
+                for source in sources { source.reading.completed = 500 }
+                stage.frame(after: 0.1)
+            }
+            let screen = stage.screen
+            #expect(
+                stay.allSatisfy { text in
+                    screen.contains { InMemoryTerminal.text([$0]) == InMemoryTerminal.text([text]) }
+                }, "\(screen)")
+            #expect(screen.suffix(rows).allSatisfy { $0.contains("50%") }, "\(screen)")
+        }
+    }
+
+    @Test("programs with rows on one terminal do not fill it with copies of each other's")
+    func drawers() {
+        var (stage, sources) = busy()
+        for step in 1...200 {
+            stage.terminal.receive(Array("\rother: \(step)".utf8))
+            stage.core.othersWrote(.besideRows, at: stage.now)
+            for source in sources { source.reading.completed = Int64(step) }
+            stage.frame(after: 0.05)
+        }
+        #expect(stage.terminal.lines.count <= 3 * (OthersText.few + 1) + 1, "\(stage.terminal.lines)")
+        // After a pause what comes is text again.
+        stage.frame(after: 1)
+        stage.terminal.receive(Array("said".utf8))
+        stage.core.othersWrote(.besideRows, at: stage.now)
+        stage.frame(after: 0.1)
+        #expect(stage.screen.contains { $0.hasPrefix("said") }, "\(stage.screen)")
+    }
+
+    @Test("of many texts without a pause each stays, and the rows come four times a second")
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func printing() {
+        var (stage, sources) = busy()
+        for step in 1...100 {
+            stage.terminal.receive(Array("line \(step)\r\n".utf8))
+            stage.core.othersWrote(.text, at: stage.now)
+            for source in sources { source.reading.completed = Int64(step) }
+            if stage.core.holdsBack(at: stage.now + .seconds(0.05)) {
+                stage.now = stage.now + .seconds(0.05)
+            } else {
+                stage.frame(after: 0.05)
+            }
+        }
+        let lines = stage.terminal.lines
+        #expect((1...100).allSatisfy { lines.contains("line \($0)") }, "\(lines)")
+        #expect(lines.count <= 100 + 3 * (OthersText.few + 5 * 4 + 2), "\(lines.count)")
+        stage.frame(after: 0.5)
+        #expect(stage.screen.suffix(3).allSatisfy { $0.contains("task") })
+    }
+
     @Test("a colour that another program did not end is ended, also where rows have none")
     func colors() {
         var (stage, _) = busy()

@@ -35,7 +35,7 @@ struct LoopTests {
     }
 
     @Test(
-        "tqdm 876, 906, 1363: of three loops within each other, and of two one after the other, only the outer one leaves a line"
+        "tqdm 876, 906, 959, 1363: of three loops within each other, and two one after the other, only the outer leaves a line"
     )
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func nestedDeeply() {

@@ -11,6 +11,7 @@ final class MemoryDevice: TerminalDevice {
     private let foreground = Guarded(true)
     private let count = Guarded(0)
     private let typed = Guarded(0)
+    private let written = Guarded(false)
     private let asked = Guarded(Instant.zero)
 
     init(columns: Int, rows: Int) {
@@ -22,6 +23,19 @@ final class MemoryDevice: TerminalDevice {
         get { typed.withLock { $0 } }
         set { typed.withLock { $0 = newValue } }
     }
+    func foreignOutput() -> ForeignOutput {
+        written.withLock { written in
+            defer { written = false }
+            return written ? .text : .none
+        }
+    }
+
+    /// Writes as another program does.
+    func writeForeign(_ text: String) {
+        memory.withLock { $0.receive(Array(text.utf8)) }
+        written.withLock { $0 = true }
+    }
+
     /// How often something was written.
     var writes: Int { count.withLock { $0 } }
     var size: TerminalSize {
