@@ -101,13 +101,23 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
     /// Where these ASCII words begin; nil where they do not stand.
     fileprivate func place(of words: StaticString) -> String.Index? {
         let offset = utf8.withContiguousStorageIfAvailable { text in
-            words.withUTF8Buffer { words in
-                text.indices.dropLast(words.count - 1).first { start in
-                    text[start] == words[0] && words.indices.allSatisfy { text[start + $0] == words[$0] }
-                }
-            }
+            words.withUTF8Buffer { Self.offset(of: $0, in: text) }
         }
         return (offset ?? nil).map { utf8.index(startIndex, offsetBy: $0) }
+    }
+
+    private static func offset(of words: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let first = words[0]
+        var start = 0
+        while start + words.count <= text.count {
+            if text[start] == first {
+                var length = 1
+                while length < words.count, text[start + length] == words[length] { length += 1 }
+                if length == words.count { return start }
+            }
+            start += 1
+        }
+        return nil
     }
 
     /// True if it is not empty, and all of its bytes are of a kind.

@@ -249,7 +249,7 @@ struct ToolLineTests {
 
     @Test(
         "whatever is written, the percentage is one, the label can be shown, and pieces make no difference",
-        arguments: 0..<400 as Range<UInt64>)
+        arguments: 0..<150 as Range<UInt64>)
     func anything(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let bytes = (0..<60).flatMap { _ in Self.tokens[random.below(Self.tokens.count)] }
