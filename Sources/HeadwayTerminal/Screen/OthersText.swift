@@ -4,9 +4,9 @@ import Headway
 ///
 /// Rows go on below text, and leave a copy of themselves above it. Of more than a few texts without a pause the copies are kept
 /// few: rows wait a moment for what else comes. Programs that draw rows beside each other are another matter: they would fill the
-/// terminal with copies by turns, so after the first few each draws in its place again.
+/// terminal with copies by turns, so each draws in its place.
 struct OthersText: Sendable {
-    /// So many in a row are text in any case, and rows follow each at once.
+    /// Rows follow each of so many at once.
     static let few = 4
     /// After so long a silence the next is the first again.
     static let silence = TimeSpan.milliseconds(500)
@@ -20,10 +20,11 @@ struct OthersText: Sendable {
 
     /// Whether what was written just now is text.
     mutating func isText(_ output: ForeignOutput, at now: Instant) -> Bool {
+        guard output == .text else { return false }
         if last.map({ now - $0 >= Self.silence }) ?? true { count = 0 }
         last = now
         count += 1
-        return count <= Self.few || output == .text
+        return true
     }
 
     /// Whether rows wait for what else comes.
