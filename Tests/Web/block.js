@@ -16,9 +16,11 @@ window.change = (milliseconds) => {
 /** Shows what is late, then keeps the page busy from a moment on that lets the answer go first, and a sign of it be painted. */
 window.block = (milliseconds) => setTimeout(async () => {
   for (const element of document.querySelectorAll('[show-delay]')) element.show();
-  control.classList.add('busy');
-  for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
-  await new Promise((done) => setTimeout(done, 50));
+  for (let frame = 0; frame < 4; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (frame === 2) control.classList.add('busy');
+  }
+  await new Promise((done) => setTimeout(done));
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }, 50);
