@@ -37,14 +37,18 @@ struct Bench {
         for index in 0..<1_000 { ground.put("small/\(index)", bytes: 4 << 10) }
         for place in ground.places {
             for scheme in [Ground.Scheme.plain, .tls1, .tls2] {
-                if Self.isWanted("big") { compare("\(mebibytes) MiB", scheme, place, one(scheme, "big")) }
-                if Self.isWanted("middle") { compare("1 MiB", scheme, place, one(scheme, "middle")) }
+                if Self.isWanted("big") {
+                    compare("\(mebibytes) MiB", scheme, place, one(scheme, "big"), rounds: min(rounds, 2))
+                }
+                if Self.isWanted("middle") {
+                    compare("1 MiB", scheme, place, one(scheme, "middle") + others(scheme, "middle"))
+                }
                 if Self.isWanted("small") { compare("1,000 × 4 KiB", scheme, place, many(scheme)) }
             }
         }
         if Self.isWanted("sync") { slowDisk() }
         if Self.isWanted("relay") { relay() }
-        if Self.isWanted("memory") { memory() }
+        if Self.isWanted("memory") { memory(mebibytes) }
     }
 
     /// What runs in a folder, and its name.
@@ -62,6 +66,13 @@ struct Bench {
         ]
         let version = scheme == .tls2 ? "--http2" : "--http1.1"
         add("curl", to: &tools) { [$0, "-s", version, "--cacert", ground.authority, "-o", $1 + "/out", url] }
+        return tools
+    }
+
+    /// What else fetches a file, but not over HTTP/2.
+    private func others(_ scheme: Ground.Scheme, _ file: String) -> [Tool] {
+        let url = ground.url(scheme, file)
+        var tools: [Tool] = []
         guard scheme != .tls2 else { return tools }
         add("wget", to: &tools) { [$0, "-q", "--ca-certificate", ground.authority, "-O", $1 + "/out", url] }
         add("aria2c", to: &tools) { program, folder in
@@ -113,9 +124,11 @@ struct Bench {
         tools.append(Tool(name: name) { arguments(program, $0) })
     }
 
-    private func compare(_ title: String, _ scheme: Ground.Scheme, _ place: Ground.Place, _ tools: [Tool]) {
+    private func compare(
+        _ title: String, _ scheme: Ground.Scheme, _ place: Ground.Place, _ tools: [Tool], rounds: Int? = nil
+    ) {
         print("\n\(title), \(scheme.name), to \(place.name):")
-        table(tools, place, reference: "curl")
+        table(tools, place, reference: "curl", rounds: rounds)
     }
 
     /// Several connections over a relay with 100 ms and a rate for each connection.
@@ -133,7 +146,8 @@ struct Bench {
         table(tools, place, reference: "curl")
     }
 
-    private func table(_ tools: [Tool], _ place: Ground.Place, reference: String) {
+    private func table(_ tools: [Tool], _ place: Ground.Place, reference: String, rounds: Int? = nil) {
+        let rounds = rounds ?? self.rounds
         var runs: [String: [Child]] = [:]
         for round in 0...rounds {
             for index in tools.indices {
@@ -171,17 +185,26 @@ struct Bench {
         return child
     }
 
-    /// The memory must not grow with the file.
-    private func memory() {
+    /// The memory must not grow with the file, nor with the number of files.
+    private func memory(_ mebibytes: Int) {
         guard let place = ground.places.first else { return }
         print("")
-        for mebibytes in [64, 1_024] {
-            ground.put("file", bytes: mebibytes << 20)
-            let tool = Tool(name: "headway") { folder in
-                [headway, "get", "-q", "-o", folder + "/out", ground.url(.plain, "file")]
+        ground.put("file", bytes: 64 << 20)
+        for scheme in [Ground.Scheme.plain, .tls1, .tls2] {
+            for (name, size) in [("file", 64), ("big", mebibytes)] {
+                peak("\(size) MiB, \(scheme.name)", place, ["-o", "out", ground.url(scheme, name)])
             }
-            let peak = Statistics.text(Double(measure(tool, place)?.memory ?? 0) / 1e6, 1)
-            print("headway, \(mebibytes) MiB: peak \(peak) MB")
+            for count in [100, 1_000] {
+                let urls = (0..<count).map { ground.url(scheme, "small/\($0)") }
+                peak("\(count) × 4 KiB, \(scheme.name)", place, ["-j", "16"] + urls)
+            }
         }
+    }
+
+    private func peak(_ title: String, _ place: Ground.Place, _ words: [String]) {
+        let tool = Tool(name: "headway") { folder in
+            ["/usr/bin/env", "-C", folder, headway, "get", "-q", "--ca", ground.authority] + words
+        }
+        print("headway, \(title): peak \(Statistics.text(Double(measure(tool, place)?.memory ?? 0) / 1e6, 1)) MB")
     }
 }

@@ -18,52 +18,68 @@
 #include <stdint.h>
 #include <string.h>
 
-// Lets handles share their TLS sessions; all of them on one thread, so without locks.
-static inline void headway_curl_share_sessions(CURLSH *share) {
-    if (share != NULL) curl_share_setopt(share, CURLSHOPT_SHARE, CURL_LOCK_DATA_SSL_SESSION);
+// Lets handles have something in common; all of them on one thread, so without locks.
+static inline void headway_curl_share(CURLSH *share, curl_lock_data what) {
+    if (share != NULL) curl_share_setopt(share, CURLSHOPT_SHARE, what);
 }
 
 // What of OpenSSL lets a connection read many records in one call of the system. libcurl has no option for it, and
 // OpenSSL's own header would make its library a dependency: the functions are looked up in the library that libcurl brings.
 struct headway_openssl {
-    long (*control)(void *context, int command, long value, void *pointer);
-    void (*set_buffer_length)(void *context, size_t length);
-    int (*has_pending)(const void *connection);
+    void *(*input)(const void *connection);
+    void (*set_input)(void *connection, void *input);
+    const void *(*buffer)(void);
+    void *(*make)(const void *kind);
+    int (*retain)(void *input);
+    void *(*put_before)(void *input, void *next);
+    long (*control)(void *input, int command, long value, int which);
+    int (*kind)(const void *input);
+    size_t (*pending)(void *input);
 };
 
-// 1 where libcurl's TLS is OpenSSL and all three functions were found.
+// 1 where libcurl's TLS is OpenSSL and all functions were found.
 static inline int headway_openssl_find(struct headway_openssl *found) {
     const char *version = curl_version_info(CURLVERSION_NOW)->ssl_version;
     if (version == NULL || strncmp(version, "OpenSSL/", 8) != 0) return 0;
     void *library = dlopen(version[8] == '1' ? "libssl.so.1.1" : "libssl.so.3", RTLD_LAZY | RTLD_NOLOAD);
     if (library == NULL) return 0;
-    *(void **)&found->control = dlsym(library, "SSL_CTX_ctrl");
-    *(void **)&found->set_buffer_length = dlsym(library, "SSL_CTX_set_default_read_buffer_len");
-    *(void **)&found->has_pending = dlsym(library, "SSL_has_pending");
-    return found->control != NULL && found->set_buffer_length != NULL && found->has_pending != NULL;
+    static const char *const names[] = {"SSL_get_rbio", "SSL_set0_rbio", "BIO_f_buffer",    "BIO_new",         "BIO_up_ref",
+                                        "BIO_push",     "BIO_int_ctrl",  "BIO_method_type", "BIO_ctrl_pending"};
+    void *functions[sizeof names / sizeof *names];
+    for (size_t index = 0; index < sizeof names / sizeof *names; index += 1) {
+        functions[index] = dlsym(library, names[index]);
+        if (functions[index] == NULL) return 0;
+    }
+    memcpy(found, functions, sizeof functions);
+    return 1;
 }
 
-static inline CURLcode headway_openssl_prepare(CURL *easy, void *context, void *user) {
-    (void)easy;
-    const struct headway_openssl *found = (const struct headway_openssl *)user;
-    enum { set_read_ahead = 41 /* SSL_CTRL_SET_READ_AHEAD */ };
-    found->control(context, set_read_ahead, 1, NULL);
-    // Two records: with more of them OpenSSL moves the rest of its buffer for each one that it takes.
-    found->set_buffer_length(context, 34 << 10);
-    return CURLE_OK;
+enum { headway_openssl_buffer = 9 | 0x200 /* BIO_TYPE_BUFFER */ };
+
+// The connection that a handle uses now, where it is secured by OpenSSL; NULL otherwise.
+static inline void *headway_openssl_connection(CURL *easy) {
+    struct curl_tlssessioninfo *info = NULL;
+    if (curl_easy_getinfo(easy, CURLINFO_TLS_SSL_PTR, &info) != CURLE_OK || info == NULL) return NULL;
+    return info->backend == CURLSSLBACKEND_OPENSSL ? info->internals : NULL;
 }
 
-static inline void headway_curl_setopt_read_ahead(CURL *easy, const struct headway_openssl *found) {
-    curl_easy_setopt(easy, CURLOPT_SSL_CTX_FUNCTION, headway_openssl_prepare);
-    curl_easy_setopt(easy, CURLOPT_SSL_CTX_DATA, (void *)found);
+// Puts a buffer of so many bytes before what a handle's connection reads from, once for each connection.
+static inline void headway_openssl_buffer_input(CURL *easy, const struct headway_openssl *found, int bytes) {
+    void *connection = headway_openssl_connection(easy);
+    void *input = connection == NULL ? NULL : found->input(connection);
+    if (input == NULL || found->kind(input) == headway_openssl_buffer) return;
+    void *buffer = found->make(found->buffer());
+    if (buffer == NULL) return;
+    // The connection lets go of the input that it has, and the chain keeps it.
+    if (found->control(buffer, 117 /* BIO_C_SET_BUFF_SIZE */, bytes, 0) == 1 && found->retain(input) == 1)
+        found->set_input(connection, found->put_before(buffer, input));
 }
 
 // Whether bytes were read from the system that nothing has asked the connection for yet.
 static inline int headway_openssl_has_pending(CURL *easy, const struct headway_openssl *found) {
-    struct curl_tlssessioninfo *info = NULL;
-    if (curl_easy_getinfo(easy, CURLINFO_TLS_SSL_PTR, &info) != CURLE_OK || info == NULL) return 0;
-    if (info->backend != CURLSSLBACKEND_OPENSSL || info->internals == NULL) return 0;
-    return found->has_pending(info->internals);
+    void *connection = headway_openssl_connection(easy);
+    void *input = connection == NULL ? NULL : found->input(connection);
+    return input != NULL && found->kind(input) == headway_openssl_buffer && found->pending(input) > 0;
 }
 
 typedef size_t (*headway_curl_data_callback)(char *data, size_t size, size_t count, void *user);

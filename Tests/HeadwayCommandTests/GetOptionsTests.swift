@@ -183,6 +183,38 @@ import Testing
         #expect(try await get(["--key", certificate.key] + words).status == 2)
     }
 
+    struct Encoded: CustomTestStringConvertible {
+        var name: String
+        var words: [String]
+        var path: String
+        var coding: String
+        var isTaken: Bool
+        var testDescription: String { name }
+    }
+
+    static let encoded = [
+        Encoded(
+            name: "a page under another name", words: ["-o", "out"], path: "/page", coding: "gzip", isTaken: false),
+        Encoded(name: "a page under its own name", words: [], path: "/out", coding: "gzip", isTaken: false),
+        Encoded(name: "an archive, renamed", words: ["-o", "out"], path: "/f.tgz", coding: "x-gzip", isTaken: true),
+        Encoded(name: "a page as an archive", words: ["-o", "out.gz"], path: "/page", coding: "gzip", isTaken: true),
+        Encoded(
+            name: "a page of another coding", words: ["-o", "out.gz"], path: "/page", coding: "br", isTaken: false),
+        Encoded(name: "as it is", words: ["--raw", "-o", "out"], path: "/page", coding: "gzip", isTaken: true),
+    ]
+
+    @Test(arguments: encoded) func `an encoded body is never taken for the file`(_ given: Encoded) async throws {
+        let url = server.url("\(given.path)?size=\(body.count)&ce=\(given.coding)")
+        let run = try await get(given.words + [url])
+        #expect((run.status == 0) == given.isTaken, "\(run.errors)")
+        #expect(folder.names.count == (given.isTaken ? 1 : 0))
+        if given.isTaken {
+            #expect(folder.contents(folder.names[0]) == body)
+        } else {
+            #expect(run.errors.contains("encoded") && run.errors.split(separator: "\n").count == 1)
+        }
+    }
+
     @Test func `a cookie that a redirect sets comes back at its end`() async throws {
         let end = url("").addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         let start = server.url("/go/f.bin?to=\(end)&cookie=seen%3D1%3B%20Path%3D%2F")

@@ -13,18 +13,6 @@ import Testing
         server = try await FaultServer.shared("standstill")
     }
 
-    /// Compiles a library, outside of the folder that the command works in.
-    private func library(_ functions: String) async throws -> (path: String, folder: TemporaryFolder) {
-        let place = try TemporaryFolder()
-        let headers = ["errno.h", "fcntl.h", "stdarg.h", "sys/syscall.h", "unistd.h"].map { "#include <\($0)>" }
-        let text = "#define _GNU_SOURCE\n" + headers.joined(separator: "\n") + "\n" + functions + "\n"
-        try Data(text.utf8).write(to: URL(fileURLWithPath: place.file("slow.c")))
-        let words = ["-shared", "-fPIC", "-w", "-o", place.file("slow.so"), place.file("slow.c")]
-        let compiler = try await Tool.run("/usr/bin/cc", words)
-        #expect(compiler.status == 0, "\(compiler.output)")
-        return (place.file("slow.so"), place)
-    }
-
     private func start(_ words: [String], with library: String) throws -> StartedCommand {
         let command = [try CommandRun.program.path, "get", "--progress=none", "--retries=0"]
         return try StartedCommand(
@@ -63,7 +51,7 @@ import Testing
 
     @Test(arguments: standstills, [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func `one signal ends it, whatever stands still`(_ case: Standstill, _ signal: Int32) async throws {
-        let library = try await library(Self.standStill + `case`.function)
+        let library = try await PreloadedLibrary(Self.standStill + `case`.function)
         let url = server.url("/f?size=3000000")
         let run = try start([`case`.isNamed ? "http://still.example/f" : url], with: library.path)
         #expect(await run.send(signal, when: folder.file("called"), exceeds: 0))
@@ -103,7 +91,7 @@ import Testing
             }
             int fcntl64(int file, int command, ...) __attribute__((alias("fcntl")));
             """
-        let library = try await library(
+        let library = try await PreloadedLibrary(
             "int flock(int file, int how) { errno = \(code); return -1; }\n" + (hasOtherLocks ? "" : other))
         let size = 3_000_000
         let first = try start(["-o", "f", server.url("/f?size=\(size)&etag=same&cut=900000")], with: library.path)

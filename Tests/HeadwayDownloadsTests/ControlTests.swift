@@ -7,6 +7,7 @@ import Testing
 
 /// Starting, pausing, resuming, cancelling, and taking turns.
 @Suite(.limited, .timeLimit(.minutes(15))) struct ControlTests {
+    static let certificate = Result { try TestCertificate() }
     let server: TaggedServer
     let folder: TemporaryFolder
 
@@ -68,6 +69,46 @@ import Testing
         _ = try await download.value
         #expect(folder.contents("f") == FaultServer.body(size: size))
         #expect(try await server.requests("p", count: 1).count == 1)
+    }
+
+    struct Interrupted: CustomTestStringConvertible {
+        var name: String
+        var connections: Int
+        var rateLimit: Int64?
+        var isSecure = false
+        var testDescription: String { name }
+    }
+
+    static let interrupted = [
+        Interrupted(name: "one connection", connections: 1),
+        Interrupted(name: "four", connections: 4),
+        Interrupted(name: "sixteen", connections: 16),
+        Interrupted(name: "one, limited", connections: 1, rateLimit: 8_000_000),
+        Interrupted(name: "four, limited", connections: 4, rateLimit: 8_000_000),
+        Interrupted(name: "four, limited, over TLS", connections: 4, rateLimit: 8_000_000, isSecure: true),
+    ]
+
+    @Test(arguments: interrupted) func `pauses without number lose no byte`(_ given: Interrupted) async throws {
+        let size = 4_000_000
+        let certificate = given.isSecure ? try Self.certificate.get() : nil
+        let server = given.isSecure ? try await FaultServer.shared("pauses", certificate: certificate) : server
+        var request = request("/f")
+        request.url = server.url("/f?key=pauses&size=\(size)&rate=8000000")
+        request.certificateAuthorities = certificate?.authority
+        request.connections = given.connections
+        request.rateLimit = given.rateLimit
+        let download = Downloader().download(request)
+        download.start()
+        for step in 1...15 {
+            try await poll {
+                download.counter.completed >= Int64(step * size / 20) || download.snapshot.phase == .completed
+            }
+            download.pause()
+            download.resume()
+        }
+        _ = try await download.value
+        #expect(folder.contents("f") == FaultServer.body(size: size))
+        #expect(folder.names == ["f"])
     }
 
     @Test func `a pause beyond the hold time resumes by range`() async throws {

@@ -24,10 +24,12 @@ Bodies are a function of version and position alone, so that two versions joined
     lie=start|total|etag|none|short|long|multi|garbled  a partial answer that lies in its Content-Range or its tag
     to=URL n=N code=CODE         a redirect to URL, by way of N-1 others; `to=self` is a loop
     te=VALUE ce=VALUE            Transfer-Encoding beside the length, Content-Encoding; `fold` in it becomes a fold
-    refuse=CODE                  what a request for a range gets
+    refuse=CODE|hang             what a request for a range gets
     as=CODE                      the status of a whole body, in place of 200
     least=1                      a tag made of the date and the length, with the date 1970
     stray=now|late evil=CODE     after the answer a second one that nobody asked for, together with it or ahead of the next one
+    evil=file                    that one is a whole file of the same length and tag
+    accepts=1                    it says that ranges can be had
     cd=VALUE                     Content-Disposition
     cookie=VALUE                 Set-Cookie of a redirect
     older=N                      Last-Modified is so many days older; a condition by date is answered with 304
@@ -103,6 +105,7 @@ def make_body(version, start, end):
 class Connection:
     def __init__(self, sock):
         self.sock, self.file, self.stray = sock, sock.makefile("rb"), b""
+        self.number = sock.getpeername()[1]
 
     def serve(self):
         try:
@@ -137,7 +140,7 @@ class Connection:
         with lock:
             hit = hits[key] = hits.get(key, 0) + 1
         say(dict(method=method, target=target, path=address.path, key=key, hit=hit, headers=fields,
-                 time=round(time.monotonic(), 4), peer=self.peer()))
+                 time=round(time.monotonic(), 4), peer=self.peer(), connection=self.number))
         return self.answer(query, fields, hit, address)
 
     def peer(self):
@@ -148,8 +151,16 @@ class Connection:
     def answer_twice(self, query):
         """Sends an answer that nobody asked for, or keeps it until the next request is here."""
         evil = query.get("evil", "200")
+        if evil == "file":
+            size = int(query["size"])
+            stray = (f"HTTP/1.1 200 OK\r\nContent-Length: {size}\r\nETag: {self.tag}\r\nAccept-Ranges: bytes\r\n\r\n"
+                     ).encode() + body(99, 0, size)
+            return self.keep_stray(query, stray)
         stray = (f"HTTP/1.1 {evil} Stray\r\nContent-Length: 4\r\nLocation: /evil\r\n"
                  "Content-Range: bytes 0-3/4\r\n\r\nEVIL").encode()
+        return self.keep_stray(query, stray)
+
+    def keep_stray(self, query, stray):
         if query.get("stray") == "now":
             self.sock.sendall(stray)
         elif "stray" in query:
@@ -192,6 +203,8 @@ class Connection:
             return self.no_answer(query["reply"])
         if faulty and "status" in query:
             return self.error(query)
+        if query.get("refuse") == "hang" and "range" in fields:
+            return self.hang()
         if "refuse" in query and "range" in fields:
             return self.error(dict(status=query["refuse"]))
         if "to" in query:
@@ -271,6 +284,9 @@ class Connection:
         lie = query.get("lie") if part else None
         if lie == "etag":
             etag = '"another"'
+        self.tag = etag
+        if "accepts" in query:
+            sent.append(("Accept-Ranges", "bytes"))
         if query.get("etag") != "none" and lie != "none":
             sent.append(("ETag", etag))
         if query.get("lm") != "none" and lie != "none":

@@ -15,6 +15,8 @@ package final class FaultServer: Sendable {
         package var time: Double
         /// The name in the client's certificate, if it showed one.
         package var peer: String?
+        /// The client's port.
+        package var connection: Int?
     }
 
     private struct Greeting: Decodable {

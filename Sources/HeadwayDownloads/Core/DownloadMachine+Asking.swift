@@ -44,7 +44,7 @@ extension DownloadMachine {
         let query = Query(
             id: nextID(), plan: plan, part: part, target: configuration.sources[source].address,
             credentials: configuration.sources[source].credentials, lastHeard: now, because: error)
-        return request(query, connection: failures > 0 ? .new : .any)
+        return request(query, connection: failures > 0 ? .new : usual(query))
     }
 
     mutating func nextID() -> ExchangeID {
@@ -52,23 +52,29 @@ extension DownloadMachine {
         return lastID
     }
 
-    private mutating func request(_ query: Query, connection: ExchangeRequest.Connection = .any) -> [Action] {
+    private mutating func request(_ query: Query, connection: ExchangeRequest.Connection) -> [Action] {
         state = .asking(query)
         let condition = query.plan == .fresh ? configuration.condition : []
         let fields = fields(of: query) + query.plan.fields + condition
         return [.request(query.id, exchange(query.target, fields, connection, isForRange: query.plan != .fresh))]
     }
 
+    /// A whole file of which nothing is there yet can be taken back at no loss.
+    private func usual(_ query: Query) -> ExchangeRequest.Connection {
+        let isAlone = configuration.connections == 1 && !configuration.isStream && configuration.condition.isEmpty
+        return isAlone && query.plan == .fresh && query.part.ranges.isEmpty ? .kept : .any
+    }
+
     /// Repeats the query, under an identity of its own.
     private mutating func again(
-        _ query: Query, connection: ExchangeRequest.Connection = .any, at now: Duration
+        _ query: Query, connection: ExchangeRequest.Connection? = nil, at now: Duration
     ) -> [Action] {
         var next = Query(
             id: nextID(), plan: query.plan, part: query.part, target: query.target, credentials: query.credentials,
             lastHeard: now, because: query.because)
         next.cookies = query.cookies
         next.redirects = query.redirects
-        return request(next, connection: connection)
+        return request(next, connection: connection ?? usual(next))
     }
 
     private func fields(of query: Query) -> [HeaderField] {
@@ -124,9 +130,11 @@ extension DownloadMachine {
         hasProgressed = true
         var reception = reception(version, query, total: total, at: now)
         reception.watchesLength = head.overrulesLength && total != nil
+        reception.isUnproved = head.isUnproved
         reception.segments = [segment(query.id, 0, of: total, at: now)]
         // Where the file goes, another download's part may come to light.
-        let actions = head.words("accept-ranges") == ["none"] ? [] : assign(&reception, at: now)
+        let isAlone = head.isUnproved || head.words("accept-ranges") == ["none"]
+        let actions = isAlone ? [] : assign(&reception, at: now)
         state = .receiving(reception)
         return [.begin(name: name, version)] + actions
     }
@@ -169,7 +177,7 @@ extension DownloadMachine {
     private func reception(_ version: Sidecar, _ query: Query, total: Int64?, at now: Duration) -> Reception {
         var reception = Reception(
             version: version, total: total, done: ByteRanges(), segments: [], target: query.target,
-            fields: fields(of: query), validator: Validator(version.marks))
+            fields: fields(of: query), validator: connectionLimit > 1 ? Validator(version.marks) : nil)
         reception.limit = connectionLimit
         reception.measure(at: now)
         return reception

@@ -26,6 +26,8 @@ extension DownloadMachine {
         var retry = RetryPolicy()
         var ifChanged: DownloadRequest.Change = .startOver
         var takesEncoded = false
+        /// Whether the bytes go where none can be taken back.
+        var isStream = false
         /// Whether the complete file will be compared with a known digest.
         var isVerified = false
         /// The condition of a request for the whole file, and what it is compared with.

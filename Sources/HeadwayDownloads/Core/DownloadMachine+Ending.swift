@@ -21,9 +21,18 @@ extension DownloadMachine {
         return .at(offset: segment.position, count: Int(end - segment.position))
     }
 
+    /// How many more bytes of an exchange will have their place behind the last ones whatever happens, and need not be told
+    /// one by one; the very last are not among them.
+    func roomAhead(of id: ExchangeID) -> Int {
+        guard let reception = state.reception, !reception.isSpread, !reception.watchesLength,
+            let segment = reception.segments.first, segment.id == id, let end = segment.end, end == segment.askedEnd
+        else { return 0 }
+        return Int(clamping: end - segment.position)
+    }
+
     /// Counts bytes that have been placed.
     ///
-    /// Called for every chunk, so it does no more than it must. True if `filled` has to follow.
+    /// Called for most chunks, so it does no more than it must. True if `filled` has to follow.
     mutating func received(_ count: Int, from id: ExchangeID, at now: Duration) -> Bool {
         guard case .receiving(var reception) = state, let index = reception.index(of: id) else { return false }
         // Lets go of the other reference, so that nothing is copied.

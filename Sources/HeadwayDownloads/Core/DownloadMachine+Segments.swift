@@ -67,6 +67,11 @@ extension DownloadMachine {
     mutating func ended(
         _ reception: inout Reception, at index: Int, _ failure: ExchangeFailure?, at now: Duration
     ) -> [Action] {
+        if let failure, reception.isUnproved {
+            // Whatever has come may be another file.
+            return failure.isDoubtful
+                ? [.leave] + enqueue(.ask(Part())) : retry(Part(), failure.error, at: now)
+        }
         let segment = reception.remove(at: index)
         if let total = reception.total, reception.count >= total { return abortingOthers(reception) + whole(reception) }
         if let end = segment.end, segment.position >= end { return goOn(reception, nil, at: now) }

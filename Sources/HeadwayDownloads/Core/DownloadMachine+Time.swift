@@ -2,7 +2,9 @@
 extension DownloadMachine {
     /// When `tick` next has something to do, unless another event comes first; nil for never.
     var deadline: Duration? {
-        [timeLimit.flatMap { isUnderWay ? $0 : nil }, ownDeadline].compactMap { $0 }.min()
+        let own = ownDeadline
+        guard let timeLimit, isUnderWay else { return own }
+        return min(timeLimit, own ?? timeLimit)
     }
 
     private var isUnderWay: Bool {
@@ -23,10 +25,12 @@ extension DownloadMachine {
 
     private func deadline(of reception: Reception) -> Duration? {
         if let until = reception.throttledUntil { return until }
-        var deadlines = reception.segments.map { $0.lastHeard + configuration.idleLimit }
-        if configuration.leastRate != nil { deadlines.append(reception.measuredSince + configuration.idleLimit) }
-        if reception.isSpread, reception.segments.count < reception.limit { deadlines.append(reception.nextAt) }
-        return deadlines.min()
+        var first: Duration?
+        func take(_ deadline: Duration) { first = min(first ?? deadline, deadline) }
+        for segment in reception.segments { take(segment.lastHeard + configuration.idleLimit) }
+        if configuration.leastRate != nil { take(reception.measuredSince + configuration.idleLimit) }
+        if reception.isSpread, reception.segments.count < reception.limit { take(reception.nextAt) }
+        return first
     }
 
     mutating func tick(at now: Duration) -> [Action] {

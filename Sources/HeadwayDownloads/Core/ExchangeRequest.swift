@@ -2,8 +2,12 @@
 struct ExchangeRequest: Sendable, Equatable {
     /// Whether a connection that already served another request may carry this one.
     enum Connection: Sendable, Equatable {
+        /// Only if its answer can be told from every other.
         case any
         case new
+        /// Whatever it answers, if the whole of it can be taken back: the end is told only when it is proved to be the right
+        /// one (`ResponseHead.isUnproved`).
+        case kept
     }
 
     var address: Address
@@ -20,7 +24,7 @@ struct ExchangeRequest: Sendable, Equatable {
 }
 
 /// How a connection is secured.
-struct ConnectionSecurity: Sendable, Equatable {
+struct ConnectionSecurity: Sendable, Hashable {
     /// A file of trusted certificate authorities, nil for the system's.
     var authorities: String?
     /// A file with the client's certificate, in PEM, and one with its key where it is not in there too.

@@ -13,14 +13,21 @@ public struct HeaderField: Sendable, Hashable {
 
     /// Makes a field from a line such as `Accept: text/plain`; nil without a colon or with an empty name.
     public init?(line: String) {
-        guard let colon = line.firstIndex(of: ":") else { return nil }
+        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         name = line[..<colon].trimmingBlanks()
-        value = line[line.index(after: colon)...].trimmingBlanks()
+        value = line[line.utf8.index(after: colon)...].trimmingBlanks()
         guard !name.isEmpty else { return nil }
     }
 
     /// The name with ASCII letters in lower case.
     var lowercasedName: String { name.lowercased() }
+
+    /// Whether it has that name, given in lower case.
+    func isNamed(_ lowercased: String) -> Bool {
+        let (own, other) = (name.utf8, lowercased.utf8)
+        return own.count == other.count
+            && own.elementsEqual(other) { ((0x41...0x5A).contains($0) ? $0 | 0x20 : $0) == $1 }
+    }
 
     /// Whether the field must never be sent to another origin.
     var isCredential: Bool {
@@ -48,9 +55,9 @@ public struct HeaderField: Sendable, Hashable {
 extension Substring {
     /// The text without blanks and tabs at both ends.
     func trimmingBlanks() -> String {
-        var rest = self
-        while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }
-        while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
-        return String(rest)
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+        guard let first = utf8.firstIndex(where: { !isBlank($0) }), let last = utf8.lastIndex(where: { !isBlank($0) })
+        else { return "" }
+        return String(self[first..<utf8.index(after: last)])
     }
 }

@@ -7,6 +7,10 @@ extension String {
     /// The text of any bytes.
     package init(rawBytes bytes: some Collection<UInt8>) {
         let bytes = Array(bytes)
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            self = String(decoding: bytes, as: UTF8.self)
+            return
+        }
         if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: Self.isRaw) {
             self = text
             return
@@ -33,7 +37,10 @@ extension String {
     }
 
     /// Whether bytes stand in it that are no UTF-8.
-    var hasRawBytes: Bool { unicodeScalars.contains(where: Self.isRaw) }
+    var hasRawBytes: Bool {
+        // All of them begin with this byte.
+        utf8.contains(0xF4) && unicodeScalars.contains(where: Self.isRaw)
+    }
 
     /// The bytes that it stands for.
     package var rawBytes: [UInt8] {
@@ -44,5 +51,7 @@ extension String {
     }
 
     /// The bytes that it stands for, ended for the system's calls by a zero.
-    var systemName: [CChar] { rawBytes.map { CChar(bitPattern: $0) } + [0] }
+    var systemName: [CChar] {
+        hasRawBytes ? rawBytes.map { CChar(bitPattern: $0) } + [0] : Array(utf8CString)
+    }
 }

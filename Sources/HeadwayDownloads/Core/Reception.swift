@@ -34,13 +34,15 @@ struct Reception: Sendable, Equatable {
     /// Where a further segment is asked for, and with what.
     var target: Address
     var fields: [HeaderField]
-    /// The version's mark, without which it is never asked for in pieces.
+    /// The version's mark, without which it is never asked for in pieces; nil too where it is not to be.
     var validator: Validator?
     /// How many segments there may be at once.
     var limit = 1
     /// When a further one may be asked for after one has failed, or when it is worth another look.
     var nextAt: Duration = .zero
     var failures = 0
+    /// Whether it may be another file's answer until it has ended: nothing of it is worth keeping before.
+    var isUnproved = false
     /// Whether bytes come for several places.
     var isSpread = false
     /// Whether the end of the exchange says nothing, so that the length has to be watched here.
@@ -60,7 +62,9 @@ struct Reception: Sendable, Equatable {
     /// How often it is looked for a segment that has become slow (chosen by eye).
     static let lookStep = Duration.seconds(1)
 
+    /// What can be gone on from.
     var received: ByteRanges {
+        guard !isUnproved else { return ByteRanges() }
         var all = done
         for segment in segments { all.insert(segment.start..<segment.position) }
         return all

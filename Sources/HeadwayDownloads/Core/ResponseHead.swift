@@ -6,6 +6,8 @@ struct ResponseHead: Sendable, Equatable {
     ///
     /// Libraries disagree about those, so that no such field may decide where a body ends.
     var irregularNames: Set<String> = []
+    /// Whether it may be another request's answer, as far as is known by now: only the end of the exchange tells.
+    var isUnproved = false
 
     init(status: Int, fields: [HeaderField] = []) {
         self.status = status
@@ -14,12 +16,12 @@ struct ResponseHead: Sendable, Equatable {
 
     /// The first value of a field, by its name in lower case.
     subscript(_ name: String) -> String? {
-        fields.first { $0.lowercasedName == name }?.value
+        fields.first { $0.isNamed(name) }?.value
     }
 
     /// All values of a field, by its name in lower case.
     func all(_ name: String) -> [String] {
-        fields.filter { $0.lowercasedName == name }.map(\.value)
+        fields.filter { $0.isNamed(name) }.map(\.value)
     }
 
     /// Takes one line of a header without its end; a line that begins with a blank goes on with the field before.
@@ -32,8 +34,8 @@ struct ResponseHead: Sendable, Equatable {
         }
         guard let field = HeaderField(line: line) else { return }
         fields.append(field)
-        let name = line.unicodeScalars.prefix { $0 != ":" }
-        if name.last == " " || name.last == "\t" { irregularNames.insert(field.lowercasedName) }
+        let name = line.utf8.prefix { $0 != UInt8(ascii: ":") }
+        if name.last == 0x20 || name.last == 0x09 { irregularNames.insert(field.lowercasedName) }
     }
 
     /// The words of all fields of a name, in lower case and in order, without empty ones.
@@ -43,7 +45,9 @@ struct ResponseHead: Sendable, Equatable {
 
     /// The announced length of the body in bytes; nil if absent, senseless or overruled by chunks.
     var contentLength: Int64? {
-        isChunked || lengths.count != 1 ? nil : lengths.first.flatMap(Self.length)
+        if isChunked { return nil }
+        if let plainLength { return plainLength }
+        return lengths.count == 1 ? lengths.first.flatMap(Self.length) : nil
     }
 
     var isChunked: Bool { words("transfer-encoding").contains("chunked") }
@@ -61,9 +65,16 @@ struct ResponseHead: Sendable, Equatable {
         let strange = codings.filter { $0 != "chunked" && !Self.meansNothing($0) }
         if let coding = strange.first { return .encodedBody(String(coding.prefix(40))) }
         guard codings.count(where: { $0 == "chunked" }) <= 1 else { return .encodedBody("chunked, twice") }
-        guard !isChunked, lengths.count > 1 || lengths.contains(where: { Self.length($0) == nil }) else { return nil }
+        guard !isChunked, plainLength == nil, lengths.count > 1 || lengths.contains(where: { Self.length($0) == nil })
+        else { return nil }
         let announced = String(lengths.sorted().joined(separator: ", ").prefix(40))
         return .transport("the server announced a length of '\(announced)' bytes")
+    }
+
+    /// The length where one field announces it and nothing else.
+    private var plainLength: Int64? {
+        let values = all("content-length")
+        return values.count == 1 ? Self.length(values[0]) : nil
     }
 
     private var lengths: Set<String> {

@@ -34,6 +34,13 @@ struct Sidecar: Codable, Sendable, Equatable {
 
     var marks: Marks { Marks(etag: etag, lastModified: lastModified, date: date, total: total) }
 
+    /// The same without what a later run could go on by.
+    var withoutMarks: Sidecar {
+        var version = self
+        (version.etag, version.lastModified, version.date) = (nil, nil, nil)
+        return version
+    }
+
     /// What of a partial file of `size` bytes can be relied on in the system start `boot`.
     func trusted(size: Int64, boot: String?) -> ByteRanges {
         let isSameStart = boot != nil && boot == self.boot

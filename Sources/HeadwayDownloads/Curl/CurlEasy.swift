@@ -21,18 +21,20 @@ final class CurlEasy {
     private let errorText: UnsafeMutablePointer<CChar>
     private var fields: UnsafeMutablePointer<curl_slist>?
     let sockets: CurlSockets
-    private var readsAhead = false
+    /// Kept as long as the handle, which uses it.
+    private let share: CurlShare
     private var isPaused = false
     /// Why no socket could be made; 0 if one could.
     private(set) var socketErrno: Int32 = 0
 
-    init?(_ sockets: CurlSockets) {
+    init?(_ sockets: CurlSockets, _ share: CurlShare) {
         guard let handle = curl_easy_init() else { return nil }
         self.handle = handle
         self.sockets = sockets
+        self.share = share
         errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-        sockets.sessions.join(handle)
+        share.join(handle)
         headway_curl_setopt_ptr(handle, CURLOPT_ERRORBUFFER, errorText)
         let this = Unmanaged.passUnretained(self).toOpaque()
         headway_curl_setopt_open_socket(handle, this) { user, _, address in
@@ -114,17 +116,15 @@ final class CurlEasy {
         return value
     }
 
-    /// Whether bytes were read ahead that libcurl has not taken.
+    /// Whether bytes were read ahead that libcurl has not taken; to be asked where there is a connection.
     var hasReadAhead: Bool {
-        guard readsAhead, !isPaused else { return false }
+        guard !isPaused else { return false }
         return CurlReadAhead.shared?.hasBytes(handle) ?? false
     }
 
-    /// Lets the connection read many records at once; to be called before the transfer begins.
+    /// Lets the connection, which is secured, read many records at once.
     func readAhead() {
-        guard let shared = CurlReadAhead.shared else { return }
-        shared.prepare(handle)
-        readsAhead = true
+        CurlReadAhead.shared?.prepare(handle)
     }
 
     /// Has libcurl read from the connection though its socket has nothing.

@@ -21,10 +21,13 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private let inbox = Mutex(Inbox())
     private let multi = CurlMulti()
     let sockets = CurlSockets()
+    private(set) lazy var keptConnections = KeptConnections(self)
     private let origin = ContinuousClock.now
     private(set) var now: Duration = .zero
     private var exchanges: [UnsafeMutableRawPointer: CurlExchange] = [:]
     private var clients: [ObjectIdentifier: any TransportClient] = [:]
+    /// Those of them that have a deadline: a thousand downloads may wait for their turn without one.
+    private var timed: [ObjectIdentifier: any TransportClient] = [:]
     /// Handles may not come or go while libcurl calls back.
     private var isInside = false
     /// What has come in pieces, by which it is seen whether a round brought anything.
@@ -79,6 +82,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
             // After what has come, and by the time before it came: a process that was stopped, or was slow to take it in,
             // is behind its deadlines, not without bytes.
             if now >= due { tick() }
+            keptConnections.prove(at: now)
             settle()
             now = origin.duration(to: .now)
             multi.poll(milliseconds: patience())
@@ -86,7 +90,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 
     private func tick() {
-        for client in Array(clients.values) {
+        for client in Array(timed.values) {
             if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
         }
     }
@@ -125,7 +129,9 @@ final class CurlEngine: Transport, @unchecked Sendable {
         for exchange in exchanges.values { multi.remove(exchange.easy) }
         exchanges = [:]
         clients = [:]
+        timed = [:]
         toAdd = []
+        keptConnections.removeAll()
         // What is left here would keep the engine that keeps it.
         while let work = lastWork() { for item in work { item() } }
     }
@@ -147,20 +153,23 @@ final class CurlEngine: Transport, @unchecked Sendable {
         guard isIdle, toAdd.isEmpty else { return 0 }
         // Where no wake-up could be set up, work is looked for instead.
         let longest = isBehind ? .milliseconds(20) : multi.canWakeUp ? Duration.seconds(1 << 20) : .milliseconds(100)
-        // Looked up once a round: a thousand downloads may wait for their turn.
-        due = clients.values.compactMap(\.deadline).min() ?? now + longest
+        due = keptConnections.deadline ?? now + longest
+        for client in timed.values { due = min(due, client.deadline ?? due) }
         let wait = min(max(due - now, .zero), longest)
         return Int32(wait / .milliseconds(1)) + (wait > .zero ? 1 : 0)
     }
 
     private func inside(_ body: () -> Void) {
+        // A call from within one of libcurl's comes back into the same one.
+        let wasInside = isInside
         isInside = true
         body()
-        isInside = false
+        isInside = wasInside
     }
 
-    /// Lets in and out what came up while libcurl called back.
+    /// Lets in and out what came up while libcurl called back, unless it still does.
     private func settle() {
+        guard !isInside else { return }
         while !toAdd.isEmpty || !toRemove.isEmpty {
             let (added, removed) = (toAdd, toRemove)
             toAdd = []
@@ -182,16 +191,36 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 
     func begin(_ request: ExchangeRequest, for receiver: any ExchangeReceiver) -> any Exchange {
-        guard let exchange = CurlExchange(request, receiver: receiver, engine: self) else {
+        begin(request, for: receiver, over: keptConnection(for: request))
+    }
+
+    @discardableResult func begin(
+        _ request: ExchangeRequest, for receiver: any ExchangeReceiver, over kept: KeptConnection?
+    ) -> any Exchange {
+        guard let exchange = CurlExchange(request, receiver: receiver, engine: self, over: kept) else {
+            kept?.end(at: now)
             return UnmadeExchange(receiver, engine: self)
         }
         toAdd.append(exchange)
         return exchange
     }
 
+    /// In HTTP/1.1 many small files share a few connections, each of which has one at a time.
+    private func keptConnection(for request: ExchangeRequest) -> KeptConnection? {
+        let origin = request.address.origin
+        guard request.connection == .kept, origin.scheme == "http" || sockets.isShared(place: origin) == false else {
+            return nil
+        }
+        return keptConnections.take(for: request, at: now)
+    }
+
     func remove(_ exchange: CurlExchange) {
+        if let kept = exchange.kept, !kept.isWaiting(exchange) {
+            kept.end(at: now)
+            keptConnections.lose(kept)
+        }
         toRemove.append(exchange)
-        if !isInside { settle() }
+        settle()
     }
 
     func pause(_ exchange: CurlExchange, _ isPaused: Bool) {
@@ -203,10 +232,16 @@ final class CurlEngine: Transport, @unchecked Sendable {
 
     func attach(_ client: any TransportClient) {
         clients[ObjectIdentifier(client)] = client
+        deadlineChanged(of: client)
     }
 
     func detach(_ client: any TransportClient) {
         clients[ObjectIdentifier(client)] = nil
+        timed[ObjectIdentifier(client)] = nil
+    }
+
+    func deadlineChanged(of client: any TransportClient) {
+        timed[ObjectIdentifier(client)] = client.deadline == nil ? nil : client
     }
 }
 

@@ -4,15 +4,21 @@ import CCurl
 /// One exchange over libcurl: sets the handle up, reads the header, and passes the body on.
 final class CurlExchange: Exchange, CurlListener {
     let easy: CurlEasy
-    private let address: Address
-    private let isForRange: Bool
+    private var address: Address { request.address }
+    private let request: ExchangeRequest
+    private var isForRange: Bool { request.isForRange }
+    /// The connection for many files that it goes over; nil for any other.
+    let kept: KeptConnection?
     private var place: String { address.place }
+    private var isSecured: Bool { address.scheme == "https" }
     private weak var receiver: (any ExchangeReceiver)?
     private weak var engine: CurlEngine?
     private var head: ResponseHead?
     private var headerBytes = 0
     private var isAnswered = false
     private var isDoubtful = false
+    /// Whether the body is of no use, and read for the sake of the connection alone.
+    private var ignoresBody = false
     /// Whether there is a connection to read from.
     private var mayRead = false
     /// What was wrong with the answer, where libcurl only knows that it was refused.
@@ -23,14 +29,19 @@ final class CurlExchange: Exchange, CurlListener {
     private static let headerLimit = 256 << 10
     /// Larger than libcurl's own 16 KiB: fewer calls of the system (Sources.md#libcurl).
     private static let bufferSize: Int64 = 256 << 10
+    /// Over TLS no more than a record of 16 KiB comes at once (measured: HTTP/2 gathers in it, and a cache has to hold it), and
+    /// small files do not need more.
+    private static let smallBufferSize: Int64 = 32 << 10
 
-    init?(_ request: ExchangeRequest, receiver: any ExchangeReceiver, engine: CurlEngine) {
-        guard let easy = CurlEasy(engine.sockets) else { return nil }
+    init?(
+        _ request: ExchangeRequest, receiver: any ExchangeReceiver, engine: CurlEngine, over kept: KeptConnection? = nil
+    ) {
+        guard let easy = CurlEasy(engine.sockets, kept?.cache ?? engine.sockets.sessions) else { return nil }
         self.easy = easy
         self.receiver = receiver
         self.engine = engine
-        address = request.address
-        isForRange = request.isForRange
+        self.request = request
+        self.kept = kept
         easy.listener = self
         configure(request)
     }
@@ -45,14 +56,16 @@ final class CurlExchange: Exchange, CurlListener {
         easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         easy.set(CURLOPT_USERAGENT, "headway")
         easy.set(CURLOPT_CONNECTTIMEOUT_MS, 0)
-        // Where several requests share a connection each answer names its own; elsewhere a connection serves once.
-        let servesOnce = !request.isForRange && easy.sockets.isShared(place: request.address.origin) == false
+        // Where several requests share a connection each answer names its own; elsewhere it serves once, unless it is kept.
+        let isShared = easy.sockets.isShared(place: request.address.origin)
+        let servesOnce = !request.isForRange && kept == nil && isShared == false
+        // The first connection tells whether others are needed at all.
+        if isSecured, isShared != false { easy.set(CURLOPT_PIPEWAIT, 1) }
         easy.set(CURLOPT_FRESH_CONNECT, request.connection == .new || servesOnce ? 1 : 0)
         easy.set(CURLOPT_FORBID_REUSE, servesOnce ? 1 : 0)
         secure(request.security)
-        if address.scheme == "https" { easy.readAhead() }
         easy.asksBeforeRequest()
-        var buffer = Self.bufferSize
+        var buffer = isSecured || kept?.question != nil ? Self.smallBufferSize : Self.bufferSize
         if let limit = request.rateLimit {
             // A tenth of a second at once, so that a slow limit flows instead of standing still between large gulps.
             // libcurl's own limit lets a hundred buffers through before it looks.
@@ -101,16 +114,34 @@ final class CurlExchange: Exchange, CurlListener {
             self.head = nil
             return true
         }
-        guard !isReused || easy.sockets.isShared(port) || isForRange && head.status == 206 else {
+        let isBelieved = !isReused || easy.sockets.isShared(port) || isForRange && head.status == 206
+        guard isBelieved || mayBeProved(head) else {
             isDoubtful = true
-            return false
+            return canBeIgnored(head)
         }
+        self.head?.isUnproved = !isBelieved
         isAnswered = true
-        return receiver?.didAnswer(head) == true && !isOver
+        return receiver?.didAnswer(self.head ?? head) == true && !isOver
+    }
+
+    /// Whether the answer is a file that can be taken back as a whole.
+    private func mayBeProved(_ head: ResponseHead) -> Bool {
+        kept != nil && !isForRange && head.status == 200 && head.framingFlaw == nil && !head.overrulesLength
+            && head.contentLength.map { $0 <= PartFile.small } ?? false
+    }
+
+    /// Reads over the body of an answer that is not believed, so that the connection can be kept; false if it cannot.
+    private func canBeIgnored(_ head: ResponseHead) -> Bool {
+        guard kept != nil, !isForRange, head.framingFlaw == nil, !head.overrulesLength,
+            let length = head.contentLength, length <= PartFile.small
+        else { return false }
+        ignoresBody = true
+        isAnswered = true
+        return true
     }
 
     /// Whether bytes of the answer wait where no socket tells of them.
-    var hasReadAhead: Bool { mayRead && easy.hasReadAhead }
+    var hasReadAhead: Bool { mayRead && isSecured && easy.hasReadAhead }
 
     private var isReused: Bool { easy.long(CURLINFO_NUM_CONNECTS) == 0 }
     private var port: Int { easy.long(CURLINFO_LOCAL_PORT) }
@@ -123,12 +154,15 @@ final class CurlExchange: Exchange, CurlListener {
     /// before it is asked.
     func mayRequest(_ port: Int) -> Bool {
         mayRead = true
+        if isSecured { easy.readAhead() }
         guard isReused else {
             easy.sockets.markNew(port)
-            return true
+            // What was to be proved over the one before it no longer can be; a proof over another one proves nothing.
+            if let kept { engine?.keptConnections.lose(kept, isReplaced: true) }
+            return kept == nil || !isForRange
         }
         if easy.sockets.isShared(port) { return true }
-        isDoubtful = !isForRange || easy.sockets.hasBytes(port)
+        isDoubtful = kept == nil && !isForRange || easy.sockets.hasBytes(port) || hasReadAhead
         return !isDoubtful
     }
 
@@ -138,27 +172,47 @@ final class CurlExchange: Exchange, CurlListener {
             return false
         }
         engine?.didReceivePiece()
+        guard !ignoresBody else { return !isOver }
         return !isOver && receiver?.didReceive(bytes) == true
     }
 
-    /// Notifies the receiver that the transfer has ended, unless the receiver ended it.
+    /// The transfer has ended, unless the receiver ended it: notifies the receiver, now or when the answer is proved.
     func end(_ code: CURLcode) {
         guard !isOver else { return }
-        isOver = true
-        guard code != CURLE_OK else {
-            receiver?.didEnd(nil)
+        if let kept, let engine { kept.end(at: engine.now) }
+        guard code == CURLE_OK else {
+            if let kept { engine?.keptConnections.lose(kept) }
+            let error = answerError ?? DownloadError(code, easy: easy, address: address)
+            return end(
+                ExchangeFailure(error: error, reusedConnection: isReused || isDoubtful, isDoubtful: isDoubtful))
+        }
+        if ignoresBody { return doubt() }
+        if let kept, head?.isUnproved == true {
+            kept.hold(self)
+            receiver?.didReceiveAll()
             return
         }
-        let error = answerError ?? DownloadError(code, easy: easy, address: address)
-        receiver?.didEnd(
-            ExchangeFailure(
-                error: error, reusedConnection: isReused || isDoubtful, isDoubtful: isDoubtful))
+        if let kept, let head, !isForRange { engine?.keptConnections.learn(kept, request, head) }
+        end(nil)
+    }
+
+    /// The answer may be another request's: it is as good as none.
+    func doubt() {
+        end(ExchangeFailure(error: .connectionLost(host: place), reusedConnection: true, isDoubtful: true))
+    }
+
+    /// Tells the end.
+    func end(_ failure: ExchangeFailure?) {
+        guard !isOver else { return }
+        isOver = true
+        receiver?.didEnd(failure)
     }
 
     func abort() {
         guard !isOver else { return }
         isOver = true
         engine?.remove(self)
+        kept?.forget(self)
     }
 
     func hold() {

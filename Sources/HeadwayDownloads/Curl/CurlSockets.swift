@@ -7,7 +7,9 @@ import Glibc
 /// Lives on the engine's thread.
 final class CurlSockets {
     private var open: Set<Int32> = []
-    let sessions = CurlSessions()
+    let sessions = CurlShare(.sessions)
+    /// The sockets of local ports that were looked for.
+    private var known: [Int: Int32] = [:]
     /// Local ports of connections that carry several requests at once: there, bytes that nobody waits for are no fault.
     private var shared: Set<Int> = []
     /// Whether a server's connections are of that kind, as far as it is known.
@@ -36,15 +38,21 @@ final class CurlSockets {
 
     /// Whether bytes wait to be read from the connection of a local port.
     func hasBytes(_ port: Int) -> Bool {
+        guard let socket = socket(of: port) else { return false }
+        return headway_is_readable(socket) != 0
+    }
+
+    private func socket(of port: Int) -> Int32? {
+        if let socket = known[port], headway_local_port(socket) == port { return socket }
+        known[port] = nil
         for socket in open {
             let found = headway_local_port(socket)
-            if found < 0 {
-                open.remove(socket)
-            } else if found == port {
-                return headway_is_readable(socket) != 0
-            }
+            if found < 0 { open.remove(socket) }
+            guard found == port else { continue }
+            known[port] = socket
+            return socket
         }
-        return false
+        return nil
     }
 }
 #endif

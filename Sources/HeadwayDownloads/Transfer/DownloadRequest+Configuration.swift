@@ -27,6 +27,7 @@ extension DownloadRequest {
         configuration.retry = retry
         configuration.ifChanged = ifChanged
         configuration.takesEncoded = encoded == .keep
+        configuration.isStream = destination == .standardOutput
         configuration.isVerified = digest.expected != nil
         if case .newer(let seconds) = condition {
             configuration.condition = [HeaderField(name: "If-Modified-Since", value: HTTPDate.text(seconds))]

@@ -22,10 +22,15 @@ final class ExchangeIntake: ExchangeReceiver {
     private var offset: Int64 = 0
     /// When the first byte of the buffer came; nil while it is empty.
     private var since: Duration?
+    /// So many more bytes surely belong behind the buffer's: of those the machine is told all at once.
+    private var room = 0
+    private var untold = 0
 
     /// So much is written at once: fewer calls of the system, and still within a processor's cache (measured, see
     /// Downloads.md).
     private static let capacity = 256 << 10
+    /// Another piece might not fit.
+    private static let full = capacity - (16 << 10)
     /// What comes slowly is written after this at the latest.
     private static let patience = Duration.milliseconds(50)
 
@@ -41,21 +46,47 @@ final class ExchangeIntake: ExchangeReceiver {
     }
 
     func didReceive(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        guard let transfer, let machine = transfer.machine else { return false }
+        if bytes.count < room {
+            room -= bytes.count
+            untold += bytes.count
+            buffer.append(contentsOf: bytes)
+            return buffer.count < Self.full || flush()
+        }
+        tell()
+        guard let transfer else { return false }
         let now = transfer.transport.now
         guard !ignoresBody else {
             transfer.machine?.heard(at: now)
             return true
         }
-        switch machine.place(of: bytes.count, from: id) {
-        case .nowhere: return false
+        switch transfer.machine?.place(of: bytes.count, from: id) {
+        case .nowhere, nil: return false
         case .beyondEnd:
             transfer.send(.overflowed(id))
             return false
         case .at(let offset, let count):
-            guard take(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: offset, now) else { return false }
-            return transfer.didTake(count, by: self, at: now)
+            let piece = UnsafeRawBufferPointer(rebasing: bytes[..<count])
+            // What is all there is need not be gathered.
+            let isAll = buffer.isEmpty && count == transfer.roomAhead(of: self)
+            guard isAll ? write(piece, at: offset) : take(piece, at: offset, now) else { return false }
+            guard transfer.didTake(count, by: self, at: now) else { return false }
+            if !buffer.isEmpty { room = min(Self.capacity, transfer.roomAhead(of: self)) }
+            return true
         }
+    }
+
+    /// Tells the machine of the bytes that it was not told of.
+    private func tell() {
+        room = 0
+        guard untold > 0, let transfer else { return }
+        let count = untold
+        untold = 0
+        _ = transfer.didTake(count, by: self, at: transfer.transport.now)
+    }
+
+    func didReceiveAll() {
+        flush()
+        transfer?.didReceiveAll()
     }
 
     func didEnd(_ failure: ExchangeFailure?) {
@@ -71,7 +102,7 @@ final class ExchangeIntake: ExchangeReceiver {
             buffer.reserveCapacity(Self.capacity)
         }
         buffer.append(contentsOf: bytes)
-        return buffer.count < Self.capacity - (16 << 10) || flush()
+        return buffer.count < Self.full || flush()
     }
 
     /// When what waits is to be written.
@@ -83,11 +114,13 @@ final class ExchangeIntake: ExchangeReceiver {
         let isWritten = buffer.withUnsafeBytes { write($0, at: offset) }
         buffer.removeAll(keepingCapacity: true)
         since = nil
+        if isWritten { tell() } else { (room, untold) = (0, 0) }
         return isWritten
     }
 
     /// Forgets what waits.
     func discard() {
+        (room, untold) = (0, 0)
         buffer.removeAll(keepingCapacity: true)
         since = nil
     }

@@ -54,7 +54,8 @@ extension Transfer {
                 return send(.found(part))
             }
         }
-        try file?.begin(version)
+        let isUnproved = machine?.state.reception?.isUnproved == true
+        try file?.begin(isUnproved ? version.withoutMarks : version)
     }
 
     private func spread(_ total: Int64) throws {

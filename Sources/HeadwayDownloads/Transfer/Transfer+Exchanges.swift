@@ -25,6 +25,9 @@ extension Transfer {
 
     func isAlive(_ intake: ExchangeIntake) -> Bool { intakes.contains { $0 === intake } }
 
+    /// Others may run while the proof is waited for.
+    func didReceiveAll() { queue.finish(self) }
+
     func didEnd(_ intake: ExchangeIntake, _ failure: ExchangeFailure?) {
         guard isAlive(intake) else { return }
         intake.flush()
@@ -50,6 +53,12 @@ extension Transfer {
         return isAlive(intake)
     }
 
+    /// The bytes of an exchange that need no look each: one alone, without a rate, that ends by itself.
+    func roomAhead(of intake: ExchangeIntake) -> Int {
+        guard limiter == nil, !queue.isLimited, intakes.count == 1 else { return 0 }
+        return machine?.roomAhead(of: intake.id) ?? 0
+    }
+
     /// Stands still for as long as the bytes that came are ahead of a limit.
     private func throttle(_ count: Int, at now: Duration) {
         let wait = max(limiter?.wait(after: count, at: now) ?? .zero, queue.wait(after: count, at: now))
@@ -59,9 +68,12 @@ extension Transfer {
 
 extension Transfer: TransportClient {
     var deadline: Duration? {
-        let waiting = intakes.compactMap(\.deadline).min()
-        guard let own = machine?.deadline else { return waiting }
-        return min(own, waiting ?? own)
+        var deadline = machine?.deadline
+        for intake in intakes {
+            guard let other = intake.deadline else { continue }
+            deadline = min(deadline ?? other, other)
+        }
+        return deadline
     }
 
     func tick(at now: Duration) {

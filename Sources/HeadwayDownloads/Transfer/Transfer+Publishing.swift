@@ -3,35 +3,25 @@ import Headway
 extension Transfer {
     /// Tells what has changed, if it is more than the count of bytes.
     func publish() {
-        guard let machine else { return }
-        let snapshot = machine.snapshot
+        guard let snapshot = machine?.snapshot else { return }
         record.counter.total = snapshot.total
         record.counter.completed = snapshot.received
         var comparable = snapshot
         comparable.received = published.received
         guard comparable != published else { return }
         published = snapshot
-        let outcome = outcome(machine)
+        let outcome = machine?.outcome
         // A failure is reported once the received part is on disk or discarded; cancelling and keeping it does not wait for that.
-        isOutcomeDue = outcome != nil && closing > 0 && (machine.state.isFailure || isDiscarding)
+        isOutcomeDue = outcome != nil && closing > 0 && (machine?.state.isFailure == true || isDiscarding)
         record.publish(snapshot, outcome: isOutcomeDue ? nil : outcome)
         if outcome != nil { detach() }
     }
 
     /// The file has been closed: reports the outcome of the download, unless that has already been done.
     func publishClosed() {
-        guard isOutcomeDue, let machine, let outcome = outcome(machine) else { return }
+        guard isOutcomeDue, let outcome = machine?.outcome else { return }
         isOutcomeDue = false
         record.publish(published, outcome: outcome)
-    }
-
-    private func outcome(_ machine: DownloadMachine) -> DownloadRecord.Outcome? {
-        switch machine.state {
-        case .completed(let result): .success(result)
-        case .failed(let error, _, _): .failure(error)
-        case .cancelled: .failure(.cancelled)
-        default: nil
-        }
     }
 
     /// Tells the bytes, at most so many times a second.
@@ -53,6 +43,17 @@ extension Transfer {
         guard isAttached else { return }
         isAttached = false
         transport.detach(self)
+    }
+}
+
+extension DownloadMachine {
+    fileprivate var outcome: DownloadRecord.Outcome? {
+        switch state {
+        case .completed(let result): .success(result)
+        case .failed(let error, _, _): .failure(error)
+        case .cancelled: .failure(.cancelled)
+        default: nil
+        }
     }
 }
 

@@ -121,14 +121,16 @@ final class Transfer: @unchecked Sendable {
         pending.append(event)
         guard !isDraining else { return }
         isDraining = true
-        for intake in intakes { intake.flush() }
         while !pending.isEmpty {
+            // What follows an event may bring bytes too, and another event behind them.
+            for intake in intakes { intake.flush() }
             let next = pending.removeFirst()
             let actions = machine?.handle(next, at: transport.now) ?? []
             for action in actions { perform(action) }
             publish()
         }
         isDraining = false
+        if isAttached { transport.deadlineChanged(of: self) }
     }
 
     /// The file could not be written.

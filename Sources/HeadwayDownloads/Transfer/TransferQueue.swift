@@ -7,9 +7,10 @@ final class TransferQueue: @unchecked Sendable {
     private var queue: AdmissionQueue<ObjectIdentifier>
     private var transfers: [ObjectIdentifier: Transfer] = [:]
     private var isAdmitting = false
-    /// Those that have received all and wait for the disk: they leave their place to others, up to a number.
+    /// Those that have received all and wait for the disk, or for the proof that it is the right file: they leave their place
+    /// to others, up to a number.
     private var finishing: Set<ObjectIdentifier> = []
-    private static let mostFinishing = 32
+    private static let mostFinishing = 96
     /// Holds all of them together to one rate.
     private var limiter: RateLimiter?
 
@@ -48,6 +49,8 @@ final class TransferQueue: @unchecked Sendable {
         queue.leave(id)
         admit()
     }
+
+    var isLimited: Bool { limiter != nil }
 
     /// Takes bytes that came to any of them, and returns the wait that they cost.
     func wait(after count: Int, at now: Duration) -> Duration {

@@ -16,6 +16,8 @@ protocol Transport: AnyObject, Sendable {
     /// Calls the client's `tick` when its deadline has come, until it is detached.
     func attach(_ client: any TransportClient)
     func detach(_ client: any TransportClient)
+    /// The deadline of an attached client has come or gone, or is an earlier one.
+    func deadlineChanged(of client: any TransportClient)
 }
 
 /// One request and its answer.
@@ -34,8 +36,19 @@ protocol ExchangeReceiver: AnyObject {
     func didAnswer(_ head: ResponseHead) -> Bool
     /// Bytes of the body, valid during the call; false ends the exchange.
     func didReceive(_ bytes: UnsafeRawBufferPointer) -> Bool
+    /// The body is complete, but it is not proved yet that it is the right one: the end follows.
+    func didReceiveAll()
     /// The answer is complete, or it failed. Not called after an abort or after false was returned.
     func didEnd(_ failure: ExchangeFailure?)
+}
+
+extension Transport {
+    /// For a transport that looks at all of them each time.
+    func deadlineChanged(of client: any TransportClient) {}
+}
+
+extension ExchangeReceiver {
+    func didReceiveAll() {}
 }
 
 /// Something with deadlines, on the transport's context.

@@ -42,7 +42,16 @@ import Testing
         .head(0, ResponseHead(status: code, fields: fields), clock: 0)
     }
 
+    /// What may be another request's answer.
+    static let unproved: Machine.Event = {
+        var head = ResponseHead(status: 200, fields: [HeaderField(name: "Content-Length", value: "100"), tag])
+        head.isUnproved = true
+        return .head(0, head, clock: 0)
+    }()
+
     static let lost = Machine.Event.ended(0, ExchangeFailure(error: .connectionLost(host: "h")))
+    static let doubted = Machine.Event.ended(
+        0, ExchangeFailure(error: .connectionLost(host: "h"), reusedConnection: true, isDoubtful: true))
     static let finished = Machine.Event.finished(DownloadResult("f", 100, nil), name: "f")
     static let nothing = Part()
     static let forty = Part(version: kept, ranges: ByteRanges(upTo: 40))
@@ -69,6 +78,25 @@ import Testing
         Script(
             name: "all bytes, and then a lost connection",
             steps: asked() + [.event(ok(), ["begin f"]), .bytes(100), .event(lost, ["finish 100"])], state: "finishing"),
+        Script(
+            name: "an answer that is proved",
+            steps: asked() + [.event(unproved, ["begin f"]), .bytes(100), .event(.ended(0, nil), ["finish 100"])],
+            state: "finishing"),
+        Script(
+            name: "all bytes of an answer that turns out to be doubtful",
+            steps: asked() + [
+                .event(unproved, ["begin f"]), .bytes(100), .event(doubted, ["leave", "enqueue"]),
+                .event(.admitted, ["GET http://h/f"]),
+            ], state: "asking"),
+        Script(
+            name: "all bytes of an answer that is not proved, and then a lost connection",
+            steps: asked() + [.event(unproved, ["begin f"]), .bytes(100), .event(lost, ["leave"])], state: "waiting",
+            until: 1, error: .connectionLost(host: "h")),
+        Script(
+            name: "cancelled before the answer is proved",
+            steps: asked() + [
+                .event(unproved, ["begin f"]), .bytes(100), .event(.cancel(.kept), ["abort", "leave", "close kept"]),
+            ], state: "cancelled", error: .cancelled),
         Script(
             name: "an unknown length",
             steps: asked() + [

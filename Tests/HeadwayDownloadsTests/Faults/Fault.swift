@@ -10,6 +10,8 @@ struct Fault: CustomTestStringConvertible, Sendable {
     var needsDigest = false
     /// `exact` or an error's code, for a download from the start.
     var fresh: String
+    /// Bytes a second; nil for no limit.
+    var rateLimit: Int64?
     /// The redirects that lead to the file; nil for none.
     var redirects: Int?
     /// The same where a part was there before; nil if it does not differ.
@@ -21,6 +23,9 @@ struct Fault: CustomTestStringConvertible, Sendable {
 
     /// Whether only the time that it lasts tells it: with any other fault a busy machine's pauses may be as long as they like.
     var isSilent: Bool { query.contains("stall") || query.contains("hang") }
+
+    /// How many of its cells run at once: several where they wait rather than work.
+    var width: Int { isSilent || query.contains("retry=date") ? 4 : 1 }
 
     static let size = 1 << 20
     /// Where most bodies are cut.
@@ -62,6 +67,10 @@ struct Fault: CustomTestStringConvertible, Sendable {
         Fault(name: "silence before the header, once", query: "reply=hang&first=1", fresh: "exact"),
         Fault(name: "silence before the header, every time", query: "reply=hang", fresh: "timed-out"),
         Fault(name: "drip, slow but steady", query: "rate=3000000", fresh: "exact"),
+        Fault(name: "a rate limit of the client", query: "", fresh: "exact", rateLimit: 4_000_000),
+        Fault(
+            name: "a rate limit of the client, cut once", query: "cut=\(cut)&first=1", fresh: "exact",
+            rateLimit: 4_000_000),
     ]
 
     static let statuses: [Fault] = [

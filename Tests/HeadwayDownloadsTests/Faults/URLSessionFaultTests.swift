@@ -19,15 +19,17 @@ import Testing
     ]
 
     @Test(arguments: Fault.all) func `every cell is exact or a typed error`(_ fault: Fault) async throws {
-        for before in [FaultMatrixTests.Before.fresh, .resumed] {
-            for count in [1, 4] {
-                var cell = try await Cell(fault, before, count: count, server: FaultServer.shared("session").server)
+        let server = try await FaultServer.shared("session").server
+        let cells = try [FaultMatrixTests.Before.fresh, .resumed].flatMap { before in
+            try [1, 4].map { count in
+                var cell = try Cell(fault, before, count: count, server: server)
                 cell.transport = { URLSessionTransport() }
-                cell.name = "session"
-                let outcomes = try await cell.run()
-                let expected = before == .fresh ? fault.fresh : fault.resumed ?? fault.fresh
-                #expect(Set(outcomes) == [Self.exceptions[fault.name]?.code ?? expected], "\(before), \(count) at once")
+                cell.transportName = "session"
+                return cell
             }
+        }
+        for (cell, outcomes) in zip(cells, try await Cell.run(cells, width: fault.width)) {
+            #expect(outcomes == [Self.exceptions[fault.name]?.code ?? cell.expected], "\(cell.name)")
         }
     }
 

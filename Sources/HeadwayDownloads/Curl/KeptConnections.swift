@@ -1,0 +1,96 @@
+#if canImport(CCurl)
+/// The kept connections of all servers.
+///
+/// Lives on the engine's thread.
+final class KeptConnections {
+    private struct Key: Hashable {
+        var origin: Address.Origin
+        var security: ConnectionSecurity
+
+        init(_ request: ExchangeRequest) {
+            origin = request.address.origin
+            security = request.security
+        }
+    }
+
+    private var connections: [Key: [KeptConnection]] = [:]
+    /// Servers that are not asked in this way any more, and how often it has come to nothing with others.
+    private var doubts: [Key: Int] = [:]
+    private weak var engine: CurlEngine?
+
+    /// A server whose connections end before anything is proved is not asked in this way any more after so many (chosen by
+    /// eye).
+    private static let mostDoubts = 2
+    /// What has been idle for longer is let go of (as libcurl does).
+    private static let longestIdle = Duration.seconds(118)
+
+    init(_ engine: CurlEngine) {
+        self.engine = engine
+    }
+
+    /// A connection for a request; nil if none may be kept for it.
+    func take(for request: ExchangeRequest, at now: Duration) -> KeptConnection? {
+        let key = Key(request)
+        guard doubts[key, default: 0] < Self.mostDoubts else { return nil }
+        let there = connections[key, default: []].filter { $0.isWorthKeeping(at: now - Self.longestIdle) }
+        let connection = there.first(where: \.isFree) ?? KeptConnection()
+        connections[key] = there.contains { $0 === connection } ? there : there + [connection]
+        connection.begin()
+        return connection
+    }
+
+    /// The first answer of a connection tells whether another request can be proved over it.
+    func learn(_ connection: KeptConnection, _ request: ExchangeRequest, _ head: ResponseHead) {
+        connection.question = OrderProof.Question(request, head)
+    }
+
+    /// When the first order is to be proved.
+    var deadline: Duration? {
+        connections.values.lazy.flatMap { $0 }.compactMap(\.proofIsDue).min()
+    }
+
+    /// Asks for the proofs that are due.
+    func prove(at now: Duration) {
+        guard !connections.isEmpty else { return }
+        for connection in connections.values.flatMap({ $0 }) where connection.proofIsDue.map({ $0 <= now }) ?? false {
+            guard let question = connection.question, let engine else { continue }
+            let proof = OrderProof(question) { [weak self, weak connection] isProved in
+                guard let self, let connection else { return }
+                self.told(connection, isProved)
+            }
+            connection.begin()
+            connection.proof = proof
+            engine.begin(proof.request, for: proof, over: connection)
+        }
+    }
+
+    private func told(_ connection: KeptConnection, _ isProved: Bool) {
+        connection.proof = nil
+        if isProved {
+            connection.hasProved = true
+            for exchange in connection.takeWaiting() { exchange.end(nil) }
+        } else {
+            lose(connection)
+        }
+    }
+
+    /// A connection is gone, or its order is wrong: what waits for the proof is as good as never received.
+    ///
+    /// - Parameter isReplaced: whether another one has taken its place.
+    func lose(_ connection: KeptConnection, isReplaced: Bool = false) {
+        connection.isLost = !isReplaced
+        let waiting = connection.takeWaiting()
+        guard !waiting.isEmpty else { return }
+        if !connection.hasProved, let key = connections.first(where: { $0.value.contains { $0 === connection } })?.key {
+            doubts[key, default: 0] += 1
+        }
+        connection.hasProved = false
+        for exchange in waiting { exchange.doubt() }
+    }
+
+    func removeAll() {
+        for connection in connections.values.flatMap({ $0 }) { _ = connection.takeWaiting() }
+        connections = [:]
+    }
+}
+#endif
