@@ -3,8 +3,8 @@ import CCurl
 
 /// Who hears what comes over a handle.
 protocol CurlListener: AnyObject {
-    /// One line of a header, its end included; false ends the transfer.
-    func didReceiveHeaderLine(_ line: UnsafeRawBufferPointer) -> Bool
+    /// A line of a header, its end included, or all lines that came while the transfer was paused; false ends the transfer.
+    func didReceiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool
     /// Bytes of the body; false ends the transfer.
     func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool
     /// The connection from a local port is there and nothing was sent over it; false ends the transfer.
@@ -49,7 +49,7 @@ final class CurlEasy {
         }
         headway_curl_setopt_ptr(handle, CURLOPT_WRITEDATA, this)
         headway_curl_setopt_callback(handle, CURLOPT_HEADERFUNCTION) { data, size, count, user in
-            CurlEasy.deliver(data, size * count, user) { $0.didReceiveHeaderLine($1) }
+            CurlEasy.deliver(data, size * count, user) { $0.didReceiveHeader($1) }
         }
         headway_curl_setopt_ptr(handle, CURLOPT_HEADERDATA, this)
     }

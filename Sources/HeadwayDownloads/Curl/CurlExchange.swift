@@ -29,8 +29,8 @@ final class CurlExchange: Exchange, CurlListener {
     private static let headerLimit = 256 << 10
     /// Larger than libcurl's own 16 KiB: fewer calls of the system (Sources.md#libcurl).
     private static let bufferSize: Int64 = 256 << 10
-    /// Over TLS no more than a record of 16 KiB comes at once (measured: HTTP/2 gathers in it, and a cache has to hold it), and
-    /// small files do not need more.
+    /// Over TLS no more than a record of 16 KiB comes at once (measured: Sources.md#libcurl), and small files do not
+    /// need more.
     private static let smallBufferSize: Int64 = 32 << 10
 
     init?(
@@ -85,7 +85,16 @@ final class CurlExchange: Exchange, CurlListener {
         if let key = security.key { easy.set(CURLOPT_SSLKEY, key) }
     }
 
-    func didReceiveHeaderLine(_ line: UnsafeRawBufferPointer) -> Bool {
+    func didReceiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var rest = bytes[...]
+        while let end = rest.firstIndex(of: 0x0A) ?? rest.indices.last {
+            guard didReceiveLine(UnsafeRawBufferPointer(rebasing: rest[...end])) else { return false }
+            rest = rest[(end + 1)...]
+        }
+        return true
+    }
+
+    private func didReceiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
         guard !isOver else { return false }
         // What follows the body is no header of the file.
         guard !isAnswered else { return true }
