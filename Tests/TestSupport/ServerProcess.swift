@@ -1,5 +1,6 @@
 #if os(Linux)
 package import Foundation
+import Glibc
 
 /// A program that ends when its standard input closes, or with this object.
 package final class ServerProcess: @unchecked Sendable {
@@ -13,20 +14,29 @@ package final class ServerProcess: @unchecked Sendable {
         process.arguments = arguments
         process.standardInput = input
         process.standardOutput = output
-        output.fileHandleForReading.readabilityHandler = { handle in
-            let data = handle.availableData
-            guard data.isEmpty else { return take(data) }
-            handle.readabilityHandler = nil
-        }
         // Otherwise the next program would hold this one's input open.
         for handle in [input.fileHandleForWriting, output.fileHandleForReading] {
             _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
         }
         try process.run()
+        // On a thread of its own: a dispatch source that goes away with its descriptor can bring the whole process down.
+        let descriptor = fcntl(output.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 0)
+        Thread.detachNewThread { Self.read(descriptor, take) }
+    }
+
+    /// Hands on what comes until the program's output ends.
+    private static func read(_ descriptor: Int32, _ take: (Data) -> Void) {
+        var bytes = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = Glibc.read(descriptor, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            take(Data(bytes[..<count]))
+        }
+        close(descriptor)
     }
 
     deinit {
-        output.fileHandleForReading.readabilityHandler = nil
         try? input.fileHandleForWriting.close()
         // It ends by itself now; one that does not is not waited for long.
         let end = Date(timeIntervalSinceNow: 5)
