@@ -58,7 +58,7 @@ BOX = SETTLE + "const box = document.getElementById('box'); box.replaceChildren(
     "const add = async (tag, attributes = {}) => { const e = document.createElement(tag); for (const k in attributes)" \
     " e.setAttribute(k, attributes[k]); box.append(e); await settle(); return e; };"
 TAGS = ["headway-linear-progress", "headway-circular-progress", "headway-download"]
-LIVES, WAVES = 300, 42
+LIVES, WAVES = 300, 24
 LIMITS = {"px": 0.5, "degrees": 0.5, "colour": 2}
 
 
@@ -75,7 +75,7 @@ def geometry_test(site):
     return errors.line()
 
 
-@test("geometry: 42 random lives with waves as the film has them")
+@test("geometry: 24 random lives with waves as the film has them")
 def waves_test(site):
     site.open("page.html")
     errors = geometry.Errors()
