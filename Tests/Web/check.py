@@ -406,13 +406,13 @@ ERRORS = BOX + """const errors = []; window.addEventListener('error', (e) => err
 def odd_values(site):
     site.open("plain.html")
     found = site.run(ERRORS + """
-        box.style.inlineSize = '200px';
+        box.style.inlineSize = '90px';
         const out = [], e = await add('headway-linear-progress'), r = await add('headway-circular-progress'), d = await add('headway-download');
         for (const value of [1e308, -1e308, 1e-320, Infinity, -Infinity, '12abc', {}, [], [.3], true, '0x10', 10n, new Date(0)]) for (const x of [e, r, d]) x.value = value;
         e.max = 1e308; e.value = 1e300; out.push(e.value); e.max = null;
         for (const x of [e, r]) x.setAttribute('wave', '');
         for (const [thickness, gap, amplitude, length, speed, size] of [['1e9px', '-5px', '-4px', '0px', '1e99', '0px'], ['0px', '1e9px', '50px', '.001px', '1000', '1px'],
-          ['wide', 'NaN', 'high', 'inf', '1e-9', '9em'], ['4px', '4px', '3px', '-40px', '-1', '48px']]) {
+          ['wide', 'NaN', 'high', '-40px', '1e-9', '9em']]) {
           for (const x of [e, r, d]) for (const [name, value] of Object.entries({ thickness, gap, radius: thickness, stop: gap, amplitude, wavelength: length, 'wave-speed': speed, size })) x.style.setProperty(`--headway-${name}`, value);
           e.value = .3; r.value = null; d.state = 'running'; await pause(60); e.value = null; r.value = .5; d.state = 'paused'; await pause(60);
         }
