@@ -126,6 +126,25 @@ struct DownloadRowTests {
         #expect(GLibMessages.of(program.errors) == [])
     }
 
+    @Test("The keyboard alone adds, pauses and resumes a download")
+    func keyboard() async throws {
+        let program = try window("--window")
+        let user = Desktop(server: desktop.server)
+        _ = try await user.focusWindow(titled: "Headway downloads")
+        try await user.type(web.file("typed.bin", size: 1_500_000, rate: 300_000))
+        try await user.press("Return")
+        _ = try await use(program, "wait:Stop download, typed.bin")
+        // Address, button, then the row's view.
+        try await user.press("Tab", "Tab", "space")
+        _ = try await use(program, "wait:Resume download, typed.bin")
+        #expect(folder.size("typed.bin") == nil)
+        try await user.press("space")
+        #expect(await program.finished(within: 90))
+        #expect(program.status == 0)
+        #expect(folder.size("typed.bin") == 1_500_000)
+        #expect(GLibMessages.of(program.errors) == [])
+    }
+
     @Test("A link that is dragged into the page is downloaded")
     func drag() async throws {
         let program = try window(lost)

@@ -82,32 +82,4 @@ struct DownloadWindowTests {
         #expect(program.status == 1)
         #expect(GLibMessages.of(program.errors) == [])
     }
-
-    @Test("The keyboard alone adds, pauses and resumes a download")
-    func keyboard() async throws {
-        let program = try Program(
-            Program.built("headway-window"), ["get", "--window", "-d", folder], server.environment())
-        let desktop = Desktop(server: server)
-        _ = try await desktop.focusWindow(titled: "Headway downloads")
-        try await desktop.type(web.file("typed.bin", size: 1_500_000, rate: 300_000))
-        try await desktop.press("Return")
-        #expect(await program.wait(30) { (size(of: "typed.bin.part") ?? 0) > 50_000 })
-        // Address, button, then the row's view.
-        try await desktop.press("Tab", "Tab", "space")
-        var last: Int?
-        #expect(
-            await program.wait(30) {
-                // Nothing more arrives: looked at twice with time in between.
-                let now = size(of: "typed.bin.part")
-                usleep(300_000)
-                defer { last = now }
-                return now == last && now == size(of: "typed.bin.part")
-            }, "paused")
-        #expect(size(of: "typed.bin") == nil)
-        try await desktop.press("space")
-        #expect(await program.wait(45) { size(of: "typed.bin") == 1_500_000 }, "resumed")
-        #expect(await program.finished(within: 30))
-        #expect(program.status == 0)
-        #expect(GLibMessages.of(program.errors) == [])
-    }
 }
