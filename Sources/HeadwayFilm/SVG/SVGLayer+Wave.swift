@@ -3,7 +3,6 @@ import Headway
 extension SVGLayer {
     /// A wave: one long line that slides or turns behind a window, and a dot at each end of what shows.
     mutating func addWave() {
-        if !layer.layer.colors.isEmpty { return addColoredWave() }
         let isRing = layer.layer.kind == .ringWave
         var window = SVGElement(isRing ? "mask" : "clipPath")
         if isRing {
@@ -36,14 +35,13 @@ extension SVGLayer {
         }
         group.add(line)
         for dot in [dot(atStart: true), dot(atStart: false)] { group.add(dot) }
-        add(group)
+        if layer.layer.colors.isEmpty { add(group) } else { addGradient(seenThrough: group) }
     }
 
-    /// A wave with colours along it, seen where its line is; its round ends, below, have the colours there.
-    private mutating func addColoredWave() {
-        for dot in [dot(atStart: true), dot(atStart: false)] { add(dot) }
+    /// Colours along the wave, seen where it is.
+    private mutating func addGradient(seenThrough wave: SVGElement) {
         var mask = SVGElement("mask")
-        mask.add(strip)
+        mask.add(wave)
         let name = Self.name(of: mask)
         mask.set("id", name)
         mask.set("maskUnits", "userSpaceOnUse")
@@ -132,23 +130,15 @@ extension SVGLayer {
             let point = piece.layer.wavePoint(
                 at: place, radius: isRing ? values[2] : 0, amplitude: values[3], phase: values[4])
             let across = isRing ? 0 : values[2]
-            let isReversed = !isRing && values[0] > values[1] ? 1.0 : 0
             return piece.layer.axis == .vertical
-                ? [point.x + across, point.y, isReversed] : [point.x, point.y + across, isReversed]
+                ? [point.x + across, point.y, 0] : [point.x, point.y + across, 0]
         }
         var circle = SVGElement("circle")
         circle.set("cx", track(places) { $0[0].compact() }, unless: "0")
         circle.set("cy", track(places) { $0[1].compact() }, unless: "0")
         circle.set(
             "r", track(keys(of: [.lineWidth], within: [length]) { values, _ in values }) { ($0[0] / 2).compact() })
-        // Colours run from left to right and from top to bottom, whichever way the bar does.
-        let isFirst = atStart == (places.first.map { $0.values[2] == 0 } ?? true)
-        if let color = isFirst ? layer.layer.colors.first : layer.layer.colors.last {
-            circle.set("fill", color.opaqueHexadecimal)
-            circle.set("fill-opacity", color.alpha.decimal(), unless: "1")
-        } else {
-            circle.set("fill", color)
-        }
+        if layer.layer.colors.isEmpty { circle.set("fill", color) } else { circle.set("fill", "#FFF") }
         return circle
     }
 

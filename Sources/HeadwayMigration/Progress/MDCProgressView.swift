@@ -17,13 +17,7 @@ public import UIKit
     }
 
     /// Whether the indeterminate mode moves; setting it starts or stops, which the original's setter did not.
-    public final override var isAnimating: Bool {
-        get { super.isAnimating }
-        set { animates = newValue }
-    }
-
-    /// The same as an appearance proxy takes it.
-    @IBInspectable dynamic var animates: Bool {
+    open override var isAnimating: Bool {
         get { super.isAnimating }
         set { newValue ? startAnimating() : stopAnimating() }
     }
