@@ -29,10 +29,8 @@ public struct Frame: Sendable, Hashable {
     /// It is `next`, or later where only a value moves, and slowly.
     public var nextVisible = NextChange.never
 
-    /// True where numbers of the parts alone are asked for, and nobody looks at the rest.
-    private(set) var isForPlans = false
-    /// The parts of a frame for plans.
-    var numbers = PartNumbers()
+    /// True where the parts alone are asked for, as exact numbers, and nobody replays the drawing.
+    var isForPlans = false
     var cache = ArtCache()
     var palette = PaletteCache()
     var scratch = Drawing()
@@ -40,17 +38,8 @@ public struct Frame: Sendable, Hashable {
     /// Makes an empty frame.
     public init() {}
 
-    /// A frame that takes the numbers of its parts alone.
-    static var forPlans: Frame {
-        var frame = Frame()
-        frame.isForPlans = true
-        frame.numbers.makeRoom()
-        return frame
-    }
-
     /// Empties the frame and keeps its storage.
     public mutating func reset() {
-        if isForPlans { return numbers.shown = 0 }
         isVisible = false
         bars.removeAll(keepingCapacity: true)
         arcs.removeAll(keepingCapacity: true)

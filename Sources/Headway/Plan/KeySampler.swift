@@ -18,44 +18,17 @@ struct KeySampler: Sendable {
     }
 
     /// Lets the next samples follow the curves of a round that begins at an instant.
-    mutating func follow(_ curves: [MotionCurve], from begin: Instant, _ look: MotionSchedule.Look, _ size: Size) {
+    mutating func follow(_ curves: [MotionCurve], from begin: Instant, _ look: LoopedMotion.Look) {
         sampler.density.reset()
-        add(curves, from: begin, PlanTolerance.cell, look, size)
-    }
-
-    /// Lets the next samples follow transitions, and the motion that they change.
-    mutating func follow(_ schedule: MotionSchedule, from now: Instant, _ size: Size) {
-        sampler.density.reset()
-        let cell = PlanTolerance.transitionCell
-        add(schedule.curves, from: now, cell, schedule.look, size)
-        for cycle in schedule.cycles {
-            var round = MotionCycle.round(at: now, since: cycle.since, period: cycle.period).index
-            while cycle.begin(of: round) < schedule.end, sampler.density.count < Self.mostCurves {
-                add(cycle.curves, from: cycle.begin(of: round), cell, schedule.look, size)
-                round += 1
-            }
-        }
-    }
-
-    /// Lets the next samples follow no curve.
-    mutating func followNothing() { sampler.density.reset() }
-
-    /// A bound for a transition that takes very many rounds.
-    private static let mostCurves = 400
-
-    private mutating func add(
-        _ curves: [MotionCurve], from begin: Instant, _ cell: Double, _ look: MotionSchedule.Look, _ size: Size
-    ) {
-        var along = 1 / sampler.tolerance.angle
-        if case .linear(let style) = look {
-            along = (style.orientation == .horizontal ? size.width : size.height) / sampler.tolerance.length
-        }
-        let across = max(size.shorterSide / sampler.tolerance.length, 1 / sampler.tolerance.shade)
+        var unit = 1 / sampler.tolerance.angle
+        if case .linear = look.look { unit = max(look.size.width, look.size.height) / sampler.tolerance.length }
         for curve in curves {
-            let unit = curve.isAcross ? across : along
-            sampler.density.add(curve, at: Double(begin.nanoseconds), way: curve.way * unit / cell)
+            sampler.density.add(curve, at: Double(begin.nanoseconds), way: curve.way * unit / PlanTolerance.cell)
         }
     }
+
+    /// Lets the next samples find out for themselves.
+    mutating func followNothing() { sampler.density.reset() }
 
     /// Samples what rests from an instant on: it counts, and not only what was there just before.
     mutating func sampleRest(_ instant: Instant, _ draw: FrameSamples.Draw) {
@@ -67,8 +40,7 @@ struct KeySampler: Sendable {
         absences.fill(&sampler.samples)
         keys.shown = sampler.samples.anyShown
         for slot in 0..<PartNumbers.slots where keys.shows(slot) {
-            keys.layers[slot] = sampler.samples.layer(slot)
-            reduction.begin(slot, sampler.samples, origin: origin.nanoseconds)
+            keys.layers[slot] = sampler.samples.numbers.layers[slot]
             for group in groups {
                 keys[slot, group] = reduction.reduce(
                     slot, ChannelGroup.all[group], sampler, absences, origin: origin.nanoseconds, into: &keys.list)

@@ -9,30 +9,31 @@ struct PlanTolerance: Sendable {
 
     // Measured: together these keep random lives within the tolerance with the fewest keys.
     /// The share that leaving out keys may use; the rest is for what happens between samples.
-    static let reduction = 0.65
-    /// How far straight lines between the samples that known curves ask for are off.
+    static let reduction = 0.85
+    /// How far straight lines between the samples that known curves ask for are off, before their middles are looked at.
     static let cell = 0.3
-    /// The same for transitions, which move what moves already.
-    static let transitionCell = 0.25
+    /// How far the middle of two samples may be off their straight line.
+    static let middle = 0.8
+    /// The same where the samples stand where known curves want them.
+    static let knownMiddle = 0.4
     /// What the bend at a sample may let one expect between it and its neighbours.
-    static let bend = 0.33
-    /// The same for transitions.
-    static let transitionBend = 0.28
+    static let bend = 0.09
+    /// The same where the samples stand where known curves want them: what bends more is no curve but a corner.
+    static let knownBend = 0.12
 
     /// The limits of all channels of all kinds of layers.
-    func limits(of axis: Axis) -> [Double] {
-        PlanLayer.Kind.allCases.flatMap { kind in (0..<PlanChannel.count).map { limit(kind, $0, axis) } }
+    func limits() -> [Double] {
+        PlanLayer.Kind.allCases.flatMap { kind in (0..<PlanChannel.count).map { limit(kind, $0) } }
     }
 
-    private func limit(_ kind: PlanLayer.Kind, _ channel: Int, _ axis: Axis) -> Double {
+    private func limit(_ kind: PlanLayer.Kind, _ channel: Int) -> Double {
         switch (kind, channel) {
         case (_, PlanChannel.opacity...): shade
         case (.arc, 0...1), (.ringWave, 0...1): angle
         // A picture's growth moves its edge, in a box of up to some hundred points.
         case (.art, 4): length / 50
-        // Both edges together: the thickness is within the tolerance as well.
-        case (.bar, 0...1) where axis == .vertical: length / 2
-        case (.bar, 2...3) where axis == .horizontal: length / 2
+        // Top and bottom together: the height is within the tolerance as well.
+        case (.bar, 2...3): length / 2
         default: length
         }
     }
