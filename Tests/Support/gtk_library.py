@@ -21,7 +21,7 @@ gi.require_version("Gtk", "4.0"); gi.require_version("Headway", "1")
 from gi.repository import Gtk, Headway
 Gtk.init(); bar = Headway.LinearProgressView(progress=0.25)
 def touch():
-    bar.set_progress(0.7); bar.props.progress = 0.6; bar.props.progress; made.append(Headway.DownloadView())
+    bar.set_progress(0.7); bar.props.progress = 0.6; bar.props.progress; bar.set_fraction(0.9); bar.pulse(); made.append(Headway.DownloadView())
 made = []; thread = threading.Thread(target=touch, name="worker"); thread.start(); thread.join()
 made[0].set_state(Headway.DownloadState.RUNNING)
 print("went on", bar.get_progress(), made[0].get_state().value_nick)
@@ -38,7 +38,8 @@ def try_other_threads():
     run = subprocess.run([sys.executable, "-c", TOUCHED], capture_output=True, text=True)
     check(run.stdout, "went on 0.25 running\n", "what the program said after touching widgets from another thread")
     for name in ("headway_linear_progress_view_set_progress", "setting HeadwayLinearProgressView:progress",
-                 "reading HeadwayLinearProgressView:progress", "g_object_new"):
+                 "reading HeadwayLinearProgressView:progress", "g_object_new", "gtk_progress_bar_set_fraction",
+                 "gtk_progress_bar_pulse"):
         if not re.search(f"Headway-CRITICAL.*{name} was called on thread [0-9]+", run.stderr):
             sys.exit(f"no critical message names {name}:\n{run.stderr}")
 
@@ -48,6 +49,9 @@ def try_values():
     check(bar.props.progress, 1, "a progress of 7")
     bar.set_progress(-1)
     check(bar.get_progress(), 0, "a progress of -1")
+    bar.set_fraction(0.5)
+    bar.set_fraction(float("nan"))
+    check([bar.get_progress(), bar.get_fraction()], [0.5, 0.5], "a fraction that is no number")
     bar.props.theme = Headway.Theme.CLASSIC
     check(bar.get_theme(), Headway.Theme.CLASSIC, "the theme that was set")
     specification = GObject.list_properties(Headway.CircularProgressView)

@@ -48,6 +48,16 @@ extension Color {
     /// The CIELAB chroma of the baseline's secondary containers (Sources.md#material-colors).
     private static let containerChroma = 14.0
 
+    /// The colour of a track under a bar of this colour in the classic style, on a background if it is known.
+    ///
+    /// It is the original's, except on a background that is neither light nor dark, such as a selected row's: where that would stand
+    /// out more than the bar, it is Material 3's.
+    func classicTrack(on ground: Color?, in appearance: Environment.Appearance) -> Color {
+        let plain = desaturatedTrack(in: appearance)
+        guard let ground, plain.contrast(with: ground) > contrast(with: ground) else { return plain }
+        return containerTrack(on: ground)
+    }
+
     /// The colour of a track under a bar of this colour as the iOS original has it.
     ///
     /// Hue, brightness and opacity stay the same, and the saturation is reduced to 0.3 of its value (Sources.md#classic-linear); in

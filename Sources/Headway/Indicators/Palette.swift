@@ -18,7 +18,7 @@ package struct Palette: Sendable, Hashable {
         } else if environment.increasesContrast {
             track = active.contrastingTrack(on: ground)
         } else if theme == .classic {
-            track = active.desaturatedTrack(in: environment.appearance)
+            track = active.classicTrack(on: environment.background, in: environment.appearance)
         } else if own == nil && environment.background == nil {
             // Secondary container (Sources.md#material-colors).
             track = Color(hex: environment.appearance == .light ? 0xE8DEF8 : 0x4A4458)

@@ -50,6 +50,11 @@ final class Callback {
     @discardableResult
     static func call(_ data: UnsafeMutableRawPointer?) -> Bool {
         guard let data else { return false }
+        // A signal that another thread has emitted; the handler stays.
+        guard headway_is_main_thread() else {
+            headway_complain_of_thread("a signal's handler")
+            return true
+        }
         let callback = Unmanaged<Callback>.fromOpaque(data).takeUnretainedValue()
         return onMainActor(callback.body) { $0() }
     }

@@ -38,7 +38,14 @@ enum WidgetTrampolines {
             }
         }
         slots.pointee.notify = { object, specification in
-            guard let object, let specification, headway_is_main_thread() else { return }
+            guard let object, let specification else { return }
+            guard headway_is_main_thread() else {
+                // What is ours was complained of when it was set; this is set by a function of GTK's.
+                if case .fraction = Inherited(of: specification) {
+                    headway_complain_of_thread("gtk_progress_bar_set_fraction")
+                }
+                return
+            }
             onMainActor((object, specification)) { Parent.peer(of: $0).noticed(Inherited(of: $1)) }
         }
         slots.pointee.dispose = { object in

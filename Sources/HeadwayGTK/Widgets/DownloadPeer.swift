@@ -61,7 +61,9 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
     override var accessibleContent: AccessibleContent {
         var content = super.accessibleContent
         let action = SpokenWords.action(semantics.actions)
-        let state = SpokenWords.state(driver.indicator.state, percent: percentForName(content.percent))
+        let state =
+            driver.indicator.state == .running && valueText != nil
+            ? valueText : SpokenWords.state(driver.indicator.state, percent: percentForName(content.percent))
         if accessibleState.isNamedByApp {
             content.description = SpokenWords.joined(action, state)
         } else {

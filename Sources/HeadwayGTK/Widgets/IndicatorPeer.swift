@@ -148,7 +148,10 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
 
     override func noticed(_ property: Inherited) {
         switch property {
-        case .fraction where !isSyncingParent: inheritedFraction(gtk_progress_bar_get_fraction(accessible))
+        case .fraction where !isSyncingParent:
+            inheritedFraction(gtk_progress_bar_get_fraction(accessible))
+            // GTK keeps what is no number; ours stays as it is.
+            syncParent()
         case .isInverted, .scale: surroundingsChanged()
         case .showsText: Parent.silence(widget)
         case .hasFocus: publish()
@@ -191,7 +194,8 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         driver.attach(to: self)
         if Parent.isProgressBar, let part = progressPart {
             pulseConnection = SignalConnection(UnsafeMutableRawPointer(part), "notify::css-classes", to: widget) {
-                if let widget = $0 { onMainActor(widget) { Parent.peer(of: $0).pulseNoticed() } }
+                guard let widget = $0 else { return }
+                onMainThread("gtk_progress_bar_pulse", widget, otherwise: ()) { Parent.peer(of: $0).pulseNoticed() }
             }
         }
     }

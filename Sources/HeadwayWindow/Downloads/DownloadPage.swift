@@ -16,6 +16,7 @@ final class DownloadPage: Page {
     private let interface: Interface
     private let downloader: Downloader
     private let folder: String
+    private var rowsInView: RowsInView?
 
     /// Makes a page that downloads into a folder.
     init(folder: String = ".", jobs: Int = 3) {
@@ -33,6 +34,7 @@ final class DownloadPage: Page {
         for (id, signal) in [("add", "clicked"), ("address", "activate")] {
             interface.find(id)?.on(signal) { [weak self] in self?.addEntered() }
         }
+        rowsInView = interface.find("list").flatMap { RowsInView($0) }
         root?.onDrop { [weak self] text in self?.addDropped(text) }
     }
 

@@ -42,7 +42,7 @@ final class DownloadRow {
         root = interface.find("row")
         view = interface.download("view")
         bar = interface.bar("bar")
-        view?.follow(download)
+        view?.follow(RowTransfer(download: download))
         view?.onTap = { [weak self] _, state in self?.pressed(state) }
         for (id, word) in Self.textButtons { interface.find(id)?.set("label", Wording.current[word]) }
         for (id, word) in Self.iconButtons { interface.find(id)?.set("tooltip-text", Wording.current[word]) }
@@ -81,7 +81,7 @@ final class DownloadRow {
             for await snapshot in download.snapshots {
                 self?.noticed(snapshot)
                 // More often nobody looks; what comes meanwhile is skipped, but for changes of state.
-                try? await Task.sleep(for: .seconds(0.1))
+                try? await Task.sleep(until: Self.nextLook)
             }
             // The last state may be newer than what the stream ended with.
             if !Task.isCancelled { self?.show(download.snapshot) }
@@ -107,7 +107,7 @@ final class DownloadRow {
 
     private func startAnew() {
         download = downloader.download(request)
-        view?.follow(download)
+        view?.follow(RowTransfer(download: download))
         start()
     }
 
@@ -131,12 +131,19 @@ final class DownloadRow {
     private func noticed(_ snapshot: DownloadSnapshot) {
         measure(snapshot)
         let isNews = shown?.phase != snapshot.phase || shown?.state != snapshot.state
-        if isNews || clock.now - shownAt >= Self.readingTime { show(snapshot) }
+        if isNews || clock.now - shownAt >= Self.readingTime - .seconds(0.1) { show(snapshot) }
     }
+
+    /// All rows look at the same instants, a quarter of a second apart, so that one frame shows what is new in all of them.
+    private static var nextLook: ContinuousClock.Instant {
+        let now = HostClock().now.nanoseconds
+        return .now + .nanoseconds(quarter - now % quarter)
+    }
+    private static let quarter: Int64 = 250_000_000
 
     private func show(_ snapshot: DownloadSnapshot) {
         let text = DownloadText(snapshot, throughput, of: download)
-        let isNews = shown?.state != snapshot.state || text.name != shownName
+        let isNews = shown?.state != snapshot.state || shown?.phase != snapshot.phase || text.name != shownName
         (shown, shownName, shownAt) = (snapshot, text.name, clock.now)
         interface.find("status")?.set("label", text.status)
         if isNews { showState(snapshot, text) }
@@ -152,6 +159,7 @@ final class DownloadRow {
         interface.find("status")?.setClass("dim-label", !hasFailed)
         bar?.accessibilityLabel = text.name
         view?.accessibilityLabel = text.name
+        view?.accessibilityValue = snapshot.phase == .queued ? text.status : nil
         root?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text.name)
         // The error belongs to the row, and is read out where the focus comes first.
         for item in [root, interface.find("view")] {
@@ -163,8 +171,9 @@ final class DownloadRow {
 
     /// The bar looks at the bytes itself while they come; what does not run shows how far it came.
     private func showBar(_ snapshot: DownloadSnapshot) {
-        bar?.mode = snapshot.state == .indeterminate ? .indeterminate : .determinate
-        if snapshot.state == .running {
+        let isQueued = snapshot.phase == .queued
+        bar?.mode = snapshot.state == .indeterminate && !isQueued ? .indeterminate : .determinate
+        if snapshot.state == .running, !isQueued {
             bar?.follow(download.counter)
         } else {
             bar?.unfollow()

@@ -44,6 +44,10 @@ extension Scenario {
                 view.state = state
                 stage.expect(stage.text(of: view.widget, headway_check_label) ?? "", is: name)
             }
+            view.state = .running
+            view.accessibilityValue = "soon"
+            stage.expect(
+                stage.text(of: view.widget, headway_check_label) ?? "", is: "Stop download, file.zip, soon")
         },
         Scenario("a name that the app has not set is in the user's language") { stage in
             let former = Wording.current

@@ -112,6 +112,17 @@ struct DownloadRowTests {
         #expect(GLibMessages.of(program.errors) == [])
     }
 
+    @Test("A download that waits for its turn says so, and has its turn")
+    func queued() async throws {
+        let program = try window(
+            "--jobs", "1", web.file("a.bin", size: 900_000_000, rate: 100_000), web.file("b.bin", size: 3000))
+        defer { program.end() }
+        _ = try await use(
+            program, "wait:Cancel: a.bin", "wait:Stop download, b.bin, Waiting", "press:Cancel: a.bin",
+            "wait:Open, b.bin")
+        #expect(GLibMessages.of(program.errors) == [])
+    }
+
     @Test("The list has a name, Cancel says of what, and a long name is told in full")
     func names() async throws {
         let long = String(repeating: "very-", count: 30) + "long.bin"

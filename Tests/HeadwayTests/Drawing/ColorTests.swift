@@ -228,3 +228,39 @@ struct StandingOutTests {
         #expect(spread(shown) > 0.75 * spread(color), "\(shown)")
     }
 }
+
+@Suite("The classic track on a background that is neither light nor dark")
+struct ClassicTrackTests {
+    struct Case: CustomTestStringConvertible {
+        let testDescription: String
+        let appearance: Environment.Appearance
+        let tint: UInt32
+        let background: UInt32
+    }
+
+    private static let cases = [
+        Case(testDescription: "a selected row", appearance: .light, tint: 0x0F2F5A, background: 0x3584E4),
+        Case(testDescription: "purple in a light theme", appearance: .light, tint: 0xA8C0FF, background: 0x7A1FA2),
+        Case(testDescription: "pale yellow in a dark theme", appearance: .dark, tint: 0x15539E, background: 0xEEEEBB),
+    ]
+
+    @Test("stands out less than the bar, and from it", arguments: cases)
+    func stands(_ colors: Case) {
+        let ground = Color(hex: colors.background)
+        let environment = Environment.with {
+            $0.appearance = colors.appearance
+            $0.background = ground
+        }
+        let palette = Palette(.init(theme: .classic, tint: Color(hex: colors.tint), trackTint: nil), in: environment)
+        #expect(palette.track.contrast(with: ground) < palette.active.contrast(with: ground))
+        #expect(palette.track.contrast(with: palette.active) > 1.5)
+    }
+
+    @Test("is the original's on a light one")
+    func plain() {
+        let tint = Color(hex: 0x3584E4)
+        let request = Palette.Request(theme: .classic, tint: tint, trackTint: nil)
+        let environments = [Environment(), .with { $0.background = Color(hex: 0xF6F5F4) }]
+        #expect(Set(environments.map { Palette(request, in: $0).track }) == [tint.desaturatedTrack(in: .light)])
+    }
+}

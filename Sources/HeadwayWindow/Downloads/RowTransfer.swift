@@ -1,0 +1,40 @@
+import Headway
+import HeadwayDownloads
+import HeadwayHosting
+
+/// A download as its row shows it: one that waits for its turn stands still, as nothing happens to it.
+///
+/// In a list of hundreds a few run; a motion in each of the others would say more than is true, and cost frames.
+struct RowTransfer: Transfer {
+    let download: Download
+
+    var status: TransferStatus { Self.shown(download.snapshot) }
+
+    var statusChanges: AsyncStream<TransferStatus> {
+        let (stream, continuation) = AsyncStream<TransferStatus>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let task = Task { [snapshots = download.snapshots] in
+            var last: DownloadSnapshot?
+            for await snapshot in snapshots where snapshot.state != last?.state || snapshot.phase != last?.phase {
+                last = snapshot
+                continuation.yield(Self.shown(snapshot))
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+
+    func start() { download.start() }
+    func pause() { download.pause() }
+    func resume() { download.resume() }
+    func cancel() { download.cancel() }
+
+    private static func shown(_ snapshot: DownloadSnapshot) -> TransferStatus {
+        var status = snapshot.status
+        if snapshot.phase == .queued {
+            status.state = .running
+            status.progress = .fraction(snapshot.fraction ?? 0)
+        }
+        return status
+    }
+}
