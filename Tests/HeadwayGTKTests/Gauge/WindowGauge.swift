@@ -18,7 +18,7 @@ struct WindowGauge {
         _ = await shell.wait(30) { script.hasSpoken || script.ending != nil }
         let watch = GaugeWatch(habit, documented: documented)
         let seen = try await look(script, watch)
-        if !script.isGaugeOver { try await perform(habit, script) }
+        if !script.isGaugeOver { try await perform(habit, script, shell, watch) }
         if habit.watchesProducer { script.letGo() }
         let producer = habit.watchesProducer ? await script.producerAfterAWhile() : nil
         if habit.deed != .none { _ = await shell.wait(watch.patience) { script.isGaugeOver } }
@@ -28,7 +28,9 @@ struct WindowGauge {
     }
 
     /// Does what the user does; OK waits for the end of what the script says, as its user would.
-    private func perform(_ habit: GaugeHabit, _ script: GaugeScript) async throws {
+    private func perform(
+        _ habit: GaugeHabit, _ script: GaugeScript, _ shell: Program, _ watch: GaugeWatch
+    ) async throws {
         if habit.deed == .ok { script.letGo() }
         if let button = habit.button {
             let deadline = ContinuousClock.now + .seconds(habit.deed == .ok ? 30 : 0)
@@ -36,10 +38,14 @@ struct WindowGauge {
                 try await Task.sleep(for: .milliseconds(100))
             }
         }
-        if let key = habit.key {
-            let user = Desktop(server: desktop.server)
+        guard let key = habit.key else { return }
+        let user = Desktop(server: desktop.server)
+        // A key that comes while the window manager is busy is lost, and a user presses it again.
+        for _ in 0..<4 where !script.isGaugeOver {
             _ = try await user.focusWindow(titled: "Progress")
             try await user.press(key)
+            let isOver = await shell.wait(min(watch.patience, 6)) { script.isGaugeOver }
+            if isOver || watch.patience < 6 { return }
         }
     }
 
