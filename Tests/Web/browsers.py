@@ -234,10 +234,23 @@ class Firefox(Browser):
         }[feature]()
 
     def media(self, **features):
-        self.send("Marionette:SetContext", {"value": "chrome"})
         for feature, value in features.items():
-            for name, number in self.preference(feature, value).items():
-                self.run("Services.prefs.setIntPref(given[0], given[1])", name, number)
+            query, again = f"({feature.replace('_', '-')}: {value})", 0
+
+            def matches():
+                nonlocal again
+                # A page that is just being opened may miss a preference: it is taken back and set anew.
+                if time.monotonic() > again:
+                    again = time.monotonic() + 5
+                    self.prefer(self.preference(feature, value))
+                return self.run("return matchMedia(given[0]).matches", query)
+
+            wait_for(matches, query)
+
+    def prefer(self, numbers):
+        self.send("Marionette:SetContext", {"value": "chrome"})
+        for name, number in numbers.items():
+            self.run("Services.prefs.clearUserPref(given[0]); Services.prefs.setIntPref(given[0], given[1])", name, number)
         self.send("Marionette:SetContext", {"value": "content"})
 
     def read(self):
