@@ -62,30 +62,27 @@ LIVES, WAVES = 300, 24
 LIMITS = {"px": 0.5, "degrees": 0.5, "colour": 2}
 
 
-@test("geometry: 300 random lives as the film has them")
-def geometry_test(site):
+def compare(site, lives):
+    """Plays lives in the page and compares each part with the film; gives the greatest errors."""
     site.open("page.html")
     errors = geometry.Errors()
-    for scenario, film in site.lives:
+    for scenario, film in lives:
         got = site.run("return await play(given[0])", scenario)
         geometry.compare(scenario, film, got, errors)
         geometry.compare_ends(scenario, film, got)
     for kind, (size, where) in errors.worst.items():
         expect(size <= LIMITS[kind], f"{kind} {size:.2f} off: {json.dumps(where)[:900]}")
     return errors.line()
+
+
+@test("geometry: 300 random lives as the film has them")
+def geometry_test(site):
+    return compare(site, site.lives)
 
 
 @test("geometry: 24 random lives with waves as the film has them")
 def waves_test(site):
-    site.open("page.html")
-    errors = geometry.Errors()
-    for scenario, film in site.waves:
-        got = site.run("return await play(given[0])", scenario)
-        geometry.compare(scenario, film, got, errors)
-        geometry.compare_ends(scenario, film, got)
-    for kind, (size, where) in errors.worst.items():
-        expect(size <= LIMITS[kind], f"{kind} {size:.2f} off: {json.dumps(where)[:900]}")
-    return errors.line()
+    return compare(site, site.waves)
 
 
 @test("geometry: a value and a buffer in flight at once")

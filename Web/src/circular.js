@@ -1,8 +1,8 @@
 // The ring. It runs clockwise from 12 o'clock, right to left as well.
 import { circular, circularThemes, cycle } from './ring-motion.js';
-import { HeadwayElement, along, clamp, define, mix } from './element.js';
+import { HeadwayElement, along, clamp, define, mix, short } from './element.js';
 import { fromValue, toValue } from './ring-change.js';
-import { arc, arcAt, arcParts, degrees, drawLine, ringStyle, short } from './ring.js';
+import { arc, arcAt, arcParts, degrees, drawLine, ringStyle } from './ring.js';
 
 const { classic, material3 } = circularThemes;
 const lengths = ({ thickness, gap }) => `stroke-width:var(--headway-thickness,${thickness}px);gap:var(--headway-gap,${gap}px)`;

@@ -1,7 +1,7 @@
 // A download and what a user can do with it: a button, and beside it a progress bar for assistive technology.
 import { artwork, downloadThemes, waiting } from './ring-motion.js';
-import { HeadwayElement, along, clamp, define, ease, mix } from './element.js';
-import { arc, arcAt, arcParts, degrees, drawLine, faded, ringStyle, short } from './ring.js';
+import { HeadwayElement, along, clamp, define, ease, faded, mix, short } from './element.js';
+import { arc, arcAt, arcParts, degrees, drawLine, ringStyle } from './ring.js';
 import { follow } from './follow.js';
 
 const states = ['initial', 'indeterminate', 'running', 'completed', 'paused', 'failed'];

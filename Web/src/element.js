@@ -5,6 +5,8 @@ import { colors } from './colors.js';
 export const page = globalThis.HTMLElement;
 export const clamp = (x, most = 1) => Math.min(Math.max(x, 0), most);
 export const mix = (a, b, share) => a + (b - a) * share;
+export const short = (x) => +x.toFixed(4);
+export const faded = ([x]) => `${short(x / 50)}`;
 
 const bezier = (a, b, t) => ((3 * (1 - t) * a + 3 * t * b) * (1 - t) + t * t) * t;
 /** The eased fraction at a fraction of the time; a curve is [x1, y1, x2, y2], an empty one linear. */

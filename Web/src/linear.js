@@ -2,15 +2,13 @@
 // for each; every other is two boxes, one in the other: the outer's end and the inner's beginning are the piece's. In each
 // box all colours lie one over the other, so that a piece's colour is a place as well, and the compositor moves all of it.
 import { linear, linearThemes } from './motion.js';
-import { HeadwayElement, along, clamp, define } from './element.js';
+import { HeadwayElement, along, clamp, define, faded, short } from './element.js';
 
 const { classic, material3 } = linearThemes;
 const [track, buffer, bar] = [0, 1, 2];
 const colors = ['track', 'buffer', 'bar', 'bar', 'bar'].map((part, i) => ['i', { part }, ...i === bar ? [['u']] : []]);
 const lengths = ({ stop, gap }) => `gap:var(--headway-stop,${stop}px) var(--headway-gap,${gap}px)`;
-const short = (x) => +x.toFixed(4);
 const place = ([x, y, share]) => `translate(${short(x)}px)scaleY(${short(share / 50)})translateY(${y}%)`;
-const opacity = ([x]) => `${short(x / 50)}`;
 
 export class HeadwayLinearProgress extends HeadwayElement {
   static content = ['div', { id: 'r', part: 'base' }, ['p', {}, ...[0, 1, 2].map(() => ['b', {}, ...colors])], ['s', { part: 'stop' }]];
@@ -52,7 +50,7 @@ s{aspect-ratio:1;background:var(--a)}
     this.mark = stop;
     this.parts = [[stop, 'transform', ([x, wide, high]) => `translate(${short(x)}px)scale(${short(wide / 50)},${short(high / 50)})`],
       [base, 'transform', ([x]) => `translateY(${short(50 - x)}%)scaleY(${short(x / 50)})`],
-      [base, 'opacity', opacity]];
+      [base, 'opacity', faded]];
     this.slots = 0;
     for (const node of this.all('b')) this.add(node);
     this.grow(1);
@@ -60,7 +58,7 @@ s{aspect-ratio:1;background:var(--a)}
   /** A place for a piece: of the whole way, at its end, at its beginning, and between. */
   add(node, ...inner) {
     this.slots++;
-    this.parts.push([node, 'transform', place], [node, 'opacity', opacity],
+    this.parts.push([node, 'transform', place], [node, 'opacity', faded],
       [node.querySelector('u'), 'transform', ([x]) => `scaleX(${short(x / 50)})`], ...inner.map((node) => [node, 'transform', place]));
   }
   /** Makes places for so many pieces between. */

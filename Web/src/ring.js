@@ -1,4 +1,6 @@
 // Arcs that transforms alone move. An arc is two half planes, each with half a ring that turns in it, and round ends.
+import { faded, short } from './element.js';
+
 const circle = (dashes) => ['b', { class: 'turn' }, ['svg', {}, ['circle', { pathLength: 2, 'stroke-dasharray': dashes }]]];
 const half = ['b', { class: 'half' }, circle('1 1')], end = circle('.001 2');
 export const arc = (part, name = part) => ['div', { class: `arc ${name}`, part }, half, half, end, end];
@@ -17,9 +19,6 @@ svg{rotate:-90deg;overflow:visible}
 .track{color:var(--t)}
 .bar{color:var(--a)}
 `;
-
-export const short = (x) => +x.toFixed(4);
-export const faded = ([x]) => `${short(x / 50)}`;
 
 /** The parts of an arc's element, for `arcAt`. */
 export const arcParts = (node) => [[node, 'opacity', faded], ...[...node.querySelectorAll('b')].map((b, i) => [b, 'transform', ([x, share]) => {

@@ -2,15 +2,13 @@
 // round the ring, and the windows go with what is filled. Lines of several heights lie one over the other, of which one is seen,
 // so that the compositor raises a wave as well; at each end of what is seen a dot rides on the line.
 import { wave } from './wave-motion.js';
-import { clamp } from './element.js';
+import { clamp, faded, short } from './element.js';
 
 // Waves a second: slower ones seem to stand, faster ones are a blur.
 const slowest = 0.05, fastest = 20;
 const steps = 8, { rise, fall, raised: [low, high], least, most, fewest, handle } = wave;
-const short = (x) => +x.toFixed(4);
 const moved = ([x]) => `translate(${short(x)}px)`;
 const turned = ([x, share = 50]) => `rotate(${short(x)}deg)scale(${share / 50})`;
-const shown = ([x]) => `${x / 50}`;
 function box(style, ...children) {
   const node = document.createElement('div');
   Object.assign(node.style, style);
@@ -45,7 +43,7 @@ class Wave {
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       Object.assign(svg.style, { inset: '0 auto auto 0', overflow: 'visible', rotate: 'none', fill: 'none', stroke: 'currentcolor' });
       svg.append(document.createElementNS(svg.namespaceURI, 'path'));
-      this.parts.push([svg, 'opacity', shown]);
+      this.parts.push([svg, 'opacity', faded]);
       return svg;
     });
     this.lines.push(nodes);
@@ -112,7 +110,7 @@ export class LevelWave extends Wave {
       this.parts.splice(place, 0, [outer, 'transform', moved], [inner, 'transform', moved], [still, 'transform', moved], [strip, 'transform', moved, 'wave']);
       const dot = () => this.dot(([x, share, turn]) => `translate(${short(x)}px)scaleX(${short(share / 50)})rotate(${short(turn)}deg)`);
       const piece = box({}, outer, dot(), dot());
-      this.parts.push([piece, 'opacity', shown]);
+      this.parts.push([piece, 'opacity', faded]);
       this.node.append(piece);
     }
   }
@@ -152,7 +150,7 @@ export class RingWave extends Wave {
     const inner = half(add()), first = half(whole(inner)), second = half(add());
     const dot = () => this.dot(([x, radius, turn]) => `rotate(${short(x)}deg)translateY(${short(-radius)}px)rotate(${short(turn)}deg)`);
     this.node.append(first, second, dot(), dot());
-    this.parts.push([first, 'transform', turned], [inner, 'transform', turned], [second, 'transform', turned], [this.node, 'opacity', shown]);
+    this.parts.push([first, 'transform', turned], [inner, 'transform', turned], [second, 'transform', turned], [this.node, 'opacity', faded]);
   }
   fit(length) {
     const { radius } = this.element.arcs[1], round = 2 * Math.PI * radius;
