@@ -33,7 +33,7 @@ open class DownloadView: UIControl, IndicatorView {
 
     /// The style of views created from now on; the original's look unless the app changes it.
     public static var defaultStyle = originalStyle { didSet { defaultBox = Box(defaultStyle) } }
-    static var defaultBox = Box(defaultStyle)
+    private static var defaultBox = Box(defaultStyle)
 
     /// The control's intrinsic side, and the smallest touch target, in points.
     public static let standardSide: CGFloat = 44

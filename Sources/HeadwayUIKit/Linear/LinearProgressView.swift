@@ -86,7 +86,7 @@ open class LinearProgressView: UIView, IndicatorView {
 
     /// The style of views created from now on; the original's look unless the app changes it.
     public static var defaultStyle = LinearStyle(theme: .classic) { didSet { defaultBox = Box(defaultStyle) } }
-    static var defaultBox = Box(defaultStyle)
+    private static var defaultBox = Box(defaultStyle)
 
     /// The style as an object, since an appearance proxy only takes messages of Objective-C.
     @IBInspectable dynamic var styleBox: NSObject? = LinearProgressView.defaultBox {
