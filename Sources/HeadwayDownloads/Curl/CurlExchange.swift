@@ -135,15 +135,18 @@ final class CurlExchange: Exchange, CurlListener {
 
     /// Whether the answer is a file that can be taken back as a whole.
     private func mayBeProved(_ head: ResponseHead) -> Bool {
-        kept != nil && !isForRange && head.status == 200 && head.framingFlaw == nil && !head.overrulesLength
+        head.status == 200 && leavesConnection(head)
+    }
+
+    /// Whether a kept connection can be used on behind the body: a small one, of which it is plain where it ends.
+    private func leavesConnection(_ head: ResponseHead) -> Bool {
+        kept != nil && !isForRange && head.framingFlaw == nil && !head.overrulesLength
             && head.contentLength.map { $0 <= PartFile.small } ?? false
     }
 
     /// Reads over the body of an answer that is not believed, so that the connection can be kept; false if it cannot.
     private func canBeIgnored(_ head: ResponseHead) -> Bool {
-        guard kept != nil, !isForRange, head.framingFlaw == nil, !head.overrulesLength,
-            let length = head.contentLength, length <= PartFile.small
-        else { return false }
+        guard leavesConnection(head) else { return false }
         ignoresBody = true
         isAnswered = true
         return true
@@ -201,7 +204,8 @@ final class CurlExchange: Exchange, CurlListener {
             receiver?.didReceiveAll()
             return
         }
-        if let kept, let head, !isForRange { engine?.keptConnections.learn(kept, request, head) }
+        // The first answer of a connection tells whether another request can be proved over it.
+        if let kept, let head, !isForRange { kept.question = OrderProof.Question(request, head) }
         end(nil)
     }
 

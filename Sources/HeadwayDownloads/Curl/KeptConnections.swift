@@ -39,11 +39,6 @@ final class KeptConnections {
         return connection
     }
 
-    /// The first answer of a connection tells whether another request can be proved over it.
-    func learn(_ connection: KeptConnection, _ request: ExchangeRequest, _ head: ResponseHead) {
-        connection.question = OrderProof.Question(request, head)
-    }
-
     /// When the first order is to be proved.
     var deadline: Duration? {
         connections.values.lazy.flatMap { $0 }.compactMap(\.proofIsDue).min()
