@@ -10,13 +10,19 @@ extension Download: HeadwayHosting.Transfer {
     public func cancel() { cancel(.kept) }
 
     /// A status at each change of state, the current one first; ends when the download is completed or cancelled.
-    public var statusChanges: AsyncStream<TransferStatus> {
+    public var statusChanges: AsyncStream<TransferStatus> { statusChanges(at: \.state) { $0.status } }
+
+    /// The same for a host that shows snapshots in its own way: a status at each change of a part of them.
+    package func statusChanges<Part: Equatable & Sendable>(
+        at part: @escaping @Sendable (DownloadSnapshot) -> Part,
+        as status: @escaping @Sendable (DownloadSnapshot) -> TransferStatus
+    ) -> AsyncStream<TransferStatus> {
         let (stream, continuation) = AsyncStream<TransferStatus>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let task = Task { [snapshots] in
-            var last: DownloadState?
-            for await snapshot in snapshots where snapshot.state != last {
-                last = snapshot.state
-                continuation.yield(snapshot.status)
+            var last: Part?
+            for await snapshot in snapshots where part(snapshot) != last {
+                last = part(snapshot)
+                continuation.yield(status(snapshot))
             }
             continuation.finish()
         }

@@ -124,14 +124,15 @@ final class DownloadRow {
 
     // MARK: - What is shown
 
-    /// Figures that change faster cannot be read, and each lays the window out anew; in seconds (chosen by eye).
-    private static let readingTime = TimeSpan.seconds(1)
+    /// Figures that change faster cannot be read, and each lays the window out anew: a second (chosen by eye), less what a look may
+    /// come early.
+    private static let readingTime = TimeSpan.seconds(0.9)
 
     /// Shows what is new: changes of state at once, figures at leisure.
     private func noticed(_ snapshot: DownloadSnapshot) {
         measure(snapshot)
         let isNews = shown?.phase != snapshot.phase || shown?.state != snapshot.state
-        if isNews || clock.now - shownAt >= Self.readingTime - .seconds(0.1) { show(snapshot) }
+        if isNews || clock.now - shownAt >= Self.readingTime { show(snapshot) }
     }
 
     /// All rows look at the same instants, a quarter of a second apart, so that one frame shows what is new in all of them.

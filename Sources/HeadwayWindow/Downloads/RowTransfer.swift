@@ -11,17 +11,12 @@ struct RowTransfer: Transfer {
     var status: TransferStatus { Self.shown(download.snapshot) }
 
     var statusChanges: AsyncStream<TransferStatus> {
-        let (stream, continuation) = AsyncStream<TransferStatus>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let task = Task { [snapshots = download.snapshots] in
-            var last: DownloadSnapshot?
-            for await snapshot in snapshots where snapshot.state != last?.state || snapshot.phase != last?.phase {
-                last = snapshot
-                continuation.yield(Self.shown(snapshot))
-            }
-            continuation.finish()
-        }
-        continuation.onTermination = { _ in task.cancel() }
-        return stream
+        download.statusChanges(at: { Moment(state: $0.state, phase: $0.phase) }, as: Self.shown)
+    }
+
+    private struct Moment: Equatable {
+        var state: DownloadState
+        var phase: DownloadPhase
     }
 
     func start() { download.start() }
