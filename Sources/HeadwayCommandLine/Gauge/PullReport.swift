@@ -21,26 +21,9 @@ struct PullReport: Sendable {
         case "Download complete", "Verifying Checksum": return 0.5
         default: break
         }
-        guard let (done, all) = amounts(in: state) else { return state.hasPrefix("Mounted from") ? 1 : 0 }
+        guard let (done, all) = ToolAmount.pair(in: state[...]) else { return state.hasPrefix("Mounted from") ? 1 : 0 }
         let part = min(1, done / all)
         if state.hasPrefix("Downloading") { return part / 2 }
         return state.hasPrefix("Extracting") ? 0.5 + part / 2 : part
-    }
-
-    /// The two of `821kB/1.642MB`, in bytes, behind a drawn bar.
-    private static func amounts(in state: String) -> (done: Double, all: Double)? {
-        for word in state.split(separator: " ") {
-            var scanner = TextScanner(word)
-            if let done = bytes(&scanner), scanner.take("/"), let all = bytes(&scanner), all > 0 { return (done, all) }
-        }
-        return nil
-    }
-
-    private static func bytes(_ scanner: inout TextScanner) -> Double? {
-        guard let number = scanner.decimal().flatMap({ Double($0) }) else { return nil }
-        for (unit, factor) in [("kB", 1e3), ("MB", 1e6), ("GB", 1e9), ("B", 1.0)] where scanner.take(unit) {
-            return number * factor
-        }
-        return nil
     }
 }

@@ -1,27 +1,38 @@
 /// Amounts that programs print in pairs, what is done and what there is: `12/34`, `1.2 MiB / 3.4 MiB`, `821kB/1.642MB`.
 enum ToolAmount {
-    /// The first pair of a text that has units, as a percentage.
-    static func share(in text: Substring) -> Double? {
+    /// What is done and what there is, in one unit.
+    typealias Pair = (done: Double, all: Double)
+
+    /// The first pair of a text that has units and is wanted.
+    static func pair(in text: Substring, where isWanted: (Pair) -> Bool = { _ in true }) -> Pair? {
         var rest = text
         while let start = rest.utf8.firstIndex(where: \.isDigit) {
             var scanner = TextScanner(rest[start...])
             let isWord = start > text.startIndex && text[..<start].last?.isWordPart == true
-            if !isWord, let share = takeShare(&scanner, needsUnit: true) { return share }
+            if !isWord, let pair = takePair(&scanner, needsUnit: true), isWanted(pair) { return pair }
             rest = rest[start...].drop { $0.isWordPart || $0 == "." }
         }
         return nil
     }
 
+    /// The first pair of a text that has units and is a share, as a percentage.
+    static func share(in text: Substring) -> Double? {
+        pair(in: text, where: { $0.done <= $0.all }).map { 100 * $0.done / $0.all }
+    }
+
     /// Takes a pair, as a percentage; nil if there is none, or if more is done than there is.
-    static func takeShare(_ scanner: inout TextScanner, needsUnit: Bool = false) -> Double? {
+    static func takeShare(_ scanner: inout TextScanner) -> Double? {
+        takePair(&scanner).flatMap { $0.done <= $0.all ? 100 * $0.done / $0.all : nil }
+    }
+
+    private static func takePair(_ scanner: inout TextScanner, needsUnit: Bool = false) -> Pair? {
         guard let done = take(&scanner) else { return nil }
         scanner.blanks()
         guard scanner.take("/") else { return nil }
         scanner.blanks()
         guard let all = take(&scanner), all.hasUnit || !needsUnit, all.value > 0 else { return nil }
         // A unit that stands once is that of both.
-        let value = done.hasUnit ? done.value : done.value * all.factor
-        return value <= all.value ? 100 * value / all.value : nil
+        return (done.hasUnit ? done.value : done.value * all.factor, all.value)
     }
 
     private struct Amount {

@@ -46,12 +46,7 @@ enum ToolLine {
 
     /// How much smaller something became, as zip, gzip and zstd say, how scattered e2fsck found files, and what is left, is no progress.
     private static func isRatio(_ text: String) -> Bool {
-        if text.has("(deflated ") || text.has("(stored 0%)") || text.has("% -- replaced") || text.has("% -- created")
-            || text.has("% non-contiguous") || text.has("% left") || text.has("% remaining")
-            || text.has("% of test remaining")
-        {
-            return true
-        }
+        if ratios.contains(where: { text.has($0) }) { return true }
         var scanner = TextScanner(text)
         while scanner.skip(to: "=>") {
             let before = text[..<scanner.rest.startIndex]
@@ -60,6 +55,11 @@ enum ToolLine {
         }
         return false
     }
+
+    private static let ratios: [StaticString] = [
+        "(deflated ", "(stored 0%)", "% -- replaced", "% -- created", "% non-contiguous", "% left", "% remaining",
+        "% of test remaining",
+    ]
 
     /// `=> 34%`.
     private static func leadsToPercentage(_ behind: TextScanner) -> Bool {
