@@ -1,5 +1,3 @@
-import Dispatch
-import Glibc
 import Headway
 import HeadwayCommandLine
 import HeadwayHosting
@@ -46,7 +44,7 @@ final class TerminalGauge: Sendable {
         if let program {
             program.read(take, typed: { [screen] in screen.lineWasRead() })
         } else {
-            Self.readInput(take)
+            StandardInput.read(take)
         }
         if let timeout = request.timeout {
             Task {
@@ -161,18 +159,5 @@ final class TerminalGauge: Sendable {
             rows.end(status == 0 && !request.isTransient ? .completed : nil, lines)
         }
         return status
-    }
-
-    private static func readInput(_ take: @escaping @Sendable (GaugeProgram.Piece) -> Void) {
-        DispatchQueue(label: "headway.gauge.input").async {
-            var buffer = [UInt8](repeating: 0, count: 4096)
-            while true {
-                let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { break }
-                take(.output(Array(buffer[..<count])))
-            }
-            take(.end)
-        }
     }
 }

@@ -93,21 +93,17 @@ final class GaugeWindow: SessionWindow {
     }
 
     private func readInput() async {
-        if let program {
-            let (pieces, feed) = AsyncStream<GaugeProgram.Piece>.makeStream()
-            let room = PieceRoom()
-            program.read { piece in
-                room.take()
-                feed.yield(piece)
-                if piece == .end { feed.finish() }
-            }
-            for await piece in pieces {
-                take(piece)
-                room.free()
-            }
-        } else {
-            for await bytes in StandardInput.pieces() { take(.output(bytes)) }
-            take(.end)
+        let (pieces, feed) = AsyncStream<GaugeProgram.Piece>.makeStream()
+        let room = PieceRoom()
+        let hand: @Sendable (GaugeProgram.Piece) -> Void = { piece in
+            room.take()
+            feed.yield(piece)
+            if piece == .end { feed.finish() }
+        }
+        if let program { program.read(hand) } else { StandardInput.read(hand) }
+        for await piece in pieces {
+            take(piece)
+            room.free()
         }
     }
 
