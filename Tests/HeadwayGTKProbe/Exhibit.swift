@@ -98,7 +98,7 @@ enum Exhibit {
         var isHeard = false
         ScreenReader.whenListening { isHeard = true }
         await stage.present()
-        await stage.until("a reader listens", within: 60) { isHeard }
+        await stage.until("a reader listens") { isHeard }
         // The first focus of a program of GTK 4.8's comes before anybody can ask whose it is.
         gtk_window_set_focus(Stage.window(stage.window), nil)
         let goals = ["begin": begin, "busy": busy.widget, "lost": lost.widget, "file": file.widget, "new": new.widget]

@@ -47,7 +47,7 @@ final class Stage {
     }
 
     /// Waits for something to become true, at most so long.
-    func until(_ what: String, within seconds: Double = 20, _ condition: () -> Bool) async {
+    func until(_ what: String, within seconds: Double = 120, _ condition: () -> Bool) async {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while !condition() {
             if ContinuousClock.now > deadline {

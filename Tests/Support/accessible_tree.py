@@ -43,11 +43,17 @@ def actions(node):
     return [action.getName(index) for index in range(action.nActions)]
 
 
+def running(bars):
+    return next((bar for bar in bars if bar.name.startswith("Stop download")), None)
+
+
 def main():
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     program = find_program(sys.argv[1], deadline)
     bars = []
-    while len(bars) < 3 and time.monotonic() < deadline:
+    while (download := running(bars)) is None or len(bars) < 3:
+        if time.monotonic() > deadline:
+            sys.exit(f"no running download among {[bar.name for bar in bars]}")
         bars = list(progress_bars(program))
         time.sleep(0.05)
     for bar in bars:
@@ -55,9 +61,6 @@ def main():
         number = value(bar)
         print(bar.getRoleName(), bar.name, "-" if number is None else f"{number:.2f}", "busy" if busy else "idle",
               ",".join(actions(bar)), sep="|", flush=True)
-    download = next((bar for bar in bars if bar.name.startswith("Stop download")), None)
-    if download is None:
-        sys.exit("no download")
     changes, last = 0, value(download)
     while changes < 3 and time.monotonic() < deadline:
         now = value(download)

@@ -21,15 +21,17 @@ import time
 LINE_BUFFERED = "import orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n"
 # The last that it does before it waits for events, and the first that shows that it listens to values.
 STARTED = ("EVENT MANAGER: Activated", "registering listener for: object:property-change:accessible-value")
+# A busy machine is no fault.
+PATIENCE = 240
 SAID = re.compile(r"SPEECH OUTPUT: '(.*?)'(?:\{| |$)", re.MULTILINE)
 
 
-def wait(what, seconds, condition):
+def wait(what, condition):
     """Waits until something is so; answers with what it is."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while not (found := condition()):
         if time.monotonic() > deadline:
-            sys.exit(f"orca.py: {what} not within {seconds} s")
+            sys.exit(f"orca.py: {what} not within {PATIENCE} s")
         time.sleep(0.05)
     return found
 
@@ -63,7 +65,7 @@ def start(home, started):
     alone = ["unshare", "--pid", "--fork", "--mount-proc"] if os.geteuid() == 0 else []
     started.append(subprocess.Popen([*alone, "orca", f"--debug-file={log}"], env=environment, stdout=subprocess.DEVNULL,
                                     stderr=subprocess.DEVNULL, start_new_session=True))
-    wait("Orca's start", 120, lambda: all(sign in text(log) for sign in STARTED))
+    wait("Orca's start", lambda: all(sign in text(log) for sign in STARTED))
     return environment, log
 
 
@@ -82,7 +84,7 @@ def take(steps, program, log, position):
             def heard():
                 said = enumerate(utterances(log)[position:], position + 1)
                 return next((after for after, words in said if words.startswith(wanted)), 0)
-            position = wait(f"“{wanted}” after {utterances(log)[position:]}", 60, heard)
+            position = wait(f"“{wanted}” after {utterances(log)[position:]}", heard)
 
 
 def main(steps, *words):

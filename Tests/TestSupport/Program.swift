@@ -66,6 +66,11 @@ package final class Program: Sendable {
         }
     }
 
+    /// What the kernel says of it, for a message about a program that does not do what it should.
+    package var condition: String {
+        (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? "no process \(pid)"
+    }
+
     /// What it has written so far.
     package var output: String { contents(Spawn.outputName) }
     package var errors: String { contents(Spawn.errorsName) }
@@ -103,12 +108,12 @@ package final class Program: Sendable {
     }
 
     /// Waits for its end; false when it still runs at the deadline.
-    package func finished(within seconds: Double) async -> Bool {
+    package func finished(within seconds: Double = patience) async -> Bool {
         await wait(seconds) { !self.isRunning }
     }
 
     /// Waits for a line that a condition holds for; nil when none came in time or the program ended without.
-    package func line(within seconds: Double = 30, where condition: (String) -> Bool) async -> String? {
+    package func line(within seconds: Double = patience, where condition: (String) -> Bool) async -> String? {
         var found: String?
         _ = await wait(seconds) {
             let ended = !self.isRunning
@@ -119,7 +124,7 @@ package final class Program: Sendable {
     }
 
     /// Polls a condition; false when it did not hold in time.
-    package func wait(_ seconds: Double, for condition: () -> Bool) async -> Bool {
+    package func wait(_ seconds: Double = patience, for condition: () -> Bool) async -> Bool {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while !condition() {
             if ContinuousClock.now > deadline { return false }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// For how many seconds a test waits for what must come: many, since a busy machine is no fault.
+package let patience: Double = 300
+
 /// What a test waited for did not come.
 package struct Late: Error, CustomStringConvertible {
     package let description: String
@@ -8,7 +11,7 @@ package struct Late: Error, CustomStringConvertible {
 }
 
 /// Waits for a condition of real processes, looking every few milliseconds.
-package func poll(seconds: Double = 60, until condition: () -> Bool) async throws {
+package func poll(seconds: Double = patience, until condition: () -> Bool) async throws {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {
         guard Date() < end else {
@@ -33,7 +36,8 @@ package func onThread(_ work: @escaping @Sendable () -> Void) async {
 ///
 /// It watches on a thread of its own: the pool that tests share may be busy for longer than the moment lasts.
 package func asSoonAs(
-    within seconds: Double = 60, _ condition: @escaping @Sendable () -> Bool, do action: @escaping @Sendable () -> Void
+    within seconds: Double = patience, _ condition: @escaping @Sendable () -> Bool,
+    do action: @escaping @Sendable () -> Void
 ) async -> Bool {
     await withCheckedContinuation { continuation in
         Thread {

@@ -16,7 +16,7 @@ import time
 import urllib.error
 import urllib.request
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 class PageError(Exception):

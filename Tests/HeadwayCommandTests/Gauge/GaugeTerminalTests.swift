@@ -86,7 +86,7 @@ struct GaugeTerminalTests {
             Pyte.python,
             [TestPaths.script("terminal_screen.py")] + example.size + example.typed + ["bash", "-c", example.script],
             environment: ["PATH": "\(programs):/usr/bin:/bin", "HOME": folder.path, "LANG": "C.UTF-8"])
-        #expect(await program.finished(within: 120))
+        #expect(await program.finished())
         let lines = program.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
         #expect(lines == example.screen, "\(program.errors)")
         #expect(program.status == example.status)

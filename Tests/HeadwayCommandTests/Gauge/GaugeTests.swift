@@ -82,7 +82,7 @@ import Testing
             CommandRun.program.path, ["gauge", "--", "sh", "-c", "printf 'Continue? [Y/n] ' >&2; exec sleep 300"],
             environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": folder.path])
         defer { program.kill() }
-        #expect(await program.wait(60) { program.errors.contains("Continue? [Y/n]") })
+        #expect(await program.wait { program.errors.contains("Continue? [Y/n]") })
     }
 
     @Test("A program that is not found ends as in a shell")

@@ -30,7 +30,7 @@ struct StartedCommand {
     }
 
     func finish() async -> (status: Int32, output: String, errors: String) {
-        _ = await program.finished(within: 600)
+        _ = await program.finished()
         return (program.status ?? SIGKILL, program.output, program.errors)
     }
 
@@ -54,7 +54,7 @@ enum Tool {
         let program = try Program(
             path, words,
             environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "MANWIDTH": "200", "HOME": "/nonexistent"])
-        _ = await program.finished(within: 600)
+        _ = await program.finished()
         return (program.status ?? SIGKILL, program.output)
     }
 }

@@ -71,7 +71,7 @@ extension Scenario {
             await stage.pause(0.2)
             var calls: [Bool] = []
             bar.setProgress(1, animated: true) { calls.append($0) }
-            await stage.until("a completion", within: 2) { !calls.isEmpty }
+            await stage.until("a completion") { !calls.isEmpty }
             stage.expect(calls, is: [true])
         },
     ]

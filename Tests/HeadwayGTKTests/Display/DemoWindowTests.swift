@@ -41,7 +41,7 @@ final class DemoWindowTests {
     func completes() async throws {
         let program = try demo()
         _ = try await Desktop(server: server).focusWindow(titled: title)
-        #expect(await program.finished(within: 90))
+        #expect(await program.finished())
         #expect(program.status == 0, "\(program.errors)")
         #expect(program.output.contains("SHA-256 verified") && program.output.contains("Requests: GET, GET from "))
         #expect(program.errors == "")
@@ -56,11 +56,11 @@ final class DemoWindowTests {
         let program = try demo(before: ["python3", "-c", "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)"])
         let desktop = Desktop(server: server)
         _ = try await desktop.focusWindow(titled: title)
-        #expect(await program.wait(90) { program.output.contains("Close the window") }, "\(program.output)")
+        #expect(await program.wait { program.output.contains("Close the window") }, "\(program.output)")
         #expect(await !program.finished(within: 2.5), "longer than it stays elsewhere")
         _ = try await desktop.focusWindow(titled: title)
         try await desktop.close(titled: title)
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 0, "\(program.output)")
         #expect(names(in: folder + "/tmp") == [])
     }
@@ -91,9 +91,9 @@ final class DemoWindowTests {
         let program = try demo()
         let desktop = Desktop(server: server)
         _ = try await desktop.focusWindow(titled: title)
-        if whileRunning { #expect(await program.wait(60) { Self.hasBegun(folder + "/tmp") }) }
+        if whileRunning { #expect(await program.wait { Self.hasBegun(folder + "/tmp") }) }
         if let signal = early.signal { program.send(signal) } else { try await desktop.close(titled: title) }
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == early.status)
         #expect(program.errors == early.line)
         #expect(names(in: folder + "/tmp") == [])
@@ -107,7 +107,7 @@ final class DemoWindowTests {
     @Test("A display that cannot be opened is named, and the terminal shows it")
     func unopenable() async throws {
         let program = try demo(["DISPLAY": ":4711"])
-        #expect(await program.finished(within: 90))
+        #expect(await program.finished())
         #expect(program.status == 0 && program.output.contains("SHA-256 verified"), "\(program.errors)")
         #expect(
             program.errors.hasPrefix("headway: demo: without a window, since the display ':4711' cannot be opened\n"))
@@ -120,9 +120,9 @@ final class DemoWindowTests {
         let alone = folder + "/headway"
         try FileManager.default.copyItem(atPath: Program.built("headway"), toPath: alone)
         let program = try Program(alone, ["demo", "-o", sheet], variables(["PATH": "/nonexistent"]))
-        #expect(await program.wait(60) { Self.hasBegun(folder + "/tmp") })
+        #expect(await program.wait { Self.hasBegun(folder + "/tmp") })
         program.send(SIGINT)
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 130)
         #expect(program.errors.hasPrefix("headway: demo: without a window, since headway-window is missing; "))
         #expect(program.errors.hasSuffix("headway: demo: interrupted; nothing is left behind\n"))

@@ -47,7 +47,7 @@ struct DownloadRowTests {
     private func use(_ program: Program, _ steps: String...) async throws -> [String] {
         let hand = try Program(
             "/usr/bin/python3", [TestPaths.script("press.py"), "headway-window"] + steps, desktop.environment)
-        #expect(await hand.finished(within: 200))
+        #expect(await hand.finished())
         #expect(hand.status == 0, "\(hand.errors)\n\(hand.output)\n\(program.errors)")
         return hand.lines
     }
@@ -59,7 +59,7 @@ struct DownloadRowTests {
         for control in ["list item|a.bin", "push button|Try again, a.bin"] {
             #expect(told.contains { $0.hasPrefix(control) && $0.contains("404") }, "the error is attached: \(told)")
         }
-        #expect(await program.finished(within: 60))
+        #expect(await program.finished())
         #expect(program.status == 0, "\(program.errors)")
         #expect(folder.size("a.bin") == 3000)
         #expect(GLibMessages.of(program.errors) == [])
@@ -69,7 +69,7 @@ struct DownloadRowTests {
     func remove() async throws {
         let program = try window(lost, web.file("a.bin", size: 3000))
         _ = try await use(program, "wait:Open, a.bin", "press:Remove: lost.bin")
-        #expect(await program.finished(within: 60))
+        #expect(await program.finished())
         #expect(program.status == 0, "\(program.errors)")
         #expect(GLibMessages.of(program.errors) == [])
     }
@@ -79,7 +79,7 @@ struct DownloadRowTests {
         try Data("old".utf8).write(to: folder.url.appendingPathComponent("a.bin"))
         let program = try window(web.file("a.bin", size: 3000))
         _ = try await use(program, "press:Overwrite: a.bin")
-        #expect(await program.finished(within: 60))
+        #expect(await program.finished())
         #expect(program.status == 0, "\(program.errors)")
         #expect(folder.size("a.bin") == 3000)
         #expect(GLibMessages.of(program.errors) == [])
@@ -90,7 +90,7 @@ struct DownloadRowTests {
         for name in ["a.bin", "a (1).bin"] { try Data("old".utf8).write(to: folder.url.appendingPathComponent(name)) }
         let program = try window(web.file("a.bin", size: 3000))
         _ = try await use(program, "press:Keep both: a.bin")
-        #expect(await program.finished(within: 60))
+        #expect(await program.finished())
         #expect(program.status == 0, "\(program.errors)")
         #expect(folder.size("a.bin") == 3 && folder.size("a (1).bin") == 3 && folder.size("a (2).bin") == 3000)
         #expect(GLibMessages.of(program.errors) == [])
@@ -102,7 +102,7 @@ struct DownloadRowTests {
         defer { program.end() }
         _ = try await use(program, "press:Open, a.bin", "press:Show in folder: a.bin")
         let opened = folder.file("opened")
-        let seen = await program.wait(30) {
+        let seen = await program.wait {
             let lines = (try? String(contentsOfFile: opened, encoding: .utf8))?.split(separator: "\n") ?? []
             return lines.contains { $0.hasSuffix("/a.bin") }
                 && lines.contains { $0.contains(folder.url.lastPathComponent) && !$0.hasSuffix("a.bin") }
@@ -150,7 +150,7 @@ struct DownloadRowTests {
         _ = try await use(program, "wait:Resume download, typed.bin")
         #expect(!FileManager.default.fileExists(atPath: folder.file("typed.bin")))
         try await user.press("space")
-        #expect(await program.finished(within: 90))
+        #expect(await program.finished())
         #expect(program.status == 0)
         #expect(folder.size("typed.bin") == 1_500_000)
         #expect(GLibMessages.of(program.errors) == [])

@@ -30,7 +30,7 @@ struct DownloadWindowTests {
     func completes() async throws {
         let program = try window(
             "get", web.file("a.bin", size: 300_000), web.file("b.bin", size: 200_000), "-d", folder)
-        #expect(await program.finished(within: 60))
+        #expect(await program.finished())
         #expect(program.status == 0, "\(program.errors)")
         #expect(size(of: "a.bin") == 300_000)
         #expect(size(of: "b.bin") == 200_000)
@@ -42,14 +42,14 @@ struct DownloadWindowTests {
         let url = web.file("slow.bin", size: 2_000_000, rate: 400_000)
         let program = try window("get", url, "-d", folder)
         _ = try await Desktop(server: server).focusWindow(titled: "Headway downloads")
-        #expect(await program.wait(30) { (size(of: "slow.bin.part") ?? 0) > 100_000 })
+        #expect(await program.wait { (size(of: "slow.bin.part") ?? 0) > 100_000 })
         try await Desktop(server: server).close(titled: "Headway downloads")
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 130)
         let kept = try #require(size(of: "slow.bin.part"))
         #expect(kept > 100_000 && size(of: "slow.bin") == nil)
         let again = try window("get", url, "-d", folder)
-        #expect(await again.finished(within: 60))
+        #expect(await again.finished())
         #expect(again.status == 0, "\(again.errors)")
         #expect(size(of: "slow.bin") == 2_000_000)
         #expect(GLibMessages.of(program.errors + again.errors) == [])
@@ -61,13 +61,13 @@ struct DownloadWindowTests {
         let url = web.file("slow.bin", size: 2_000_000, rate: 400_000)
         let program = try Program(
             Program.built("headway-window"), ["get", url, "-d", folder], other.environment())
-        #expect(await program.wait(30) { (size(of: "slow.bin.part") ?? 0) > 100_000 })
+        #expect(await program.wait { (size(of: "slow.bin.part") ?? 0) > 100_000 })
         other.kill()
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status != 0)
         #expect((size(of: "slow.bin.part") ?? 0) > 100_000)
         let again = try window("get", url, "-d", folder)
-        #expect(await again.finished(within: 60))
+        #expect(await again.finished())
         #expect(again.status == 0 && size(of: "slow.bin") == 2_000_000)
     }
 
@@ -78,7 +78,7 @@ struct DownloadWindowTests {
         _ = try await desktop.focusWindow(titled: "Headway downloads")
         #expect(await !program.finished(within: 1.5))
         try await desktop.close(titled: "Headway downloads")
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 1)
         #expect(GLibMessages.of(program.errors) == [])
     }

@@ -22,7 +22,7 @@ struct GalleryTests {
         try await desktop.press("Escape")
         _ = try await desktop.focusWindow(titled: "Headway")
         try await desktop.close(titled: "Headway")
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 0)
         #expect(GLibMessages.of(program.errors) == [])
     }
@@ -36,7 +36,7 @@ struct GalleryTests {
     func misused(words: [String]) async throws {
         let server = try #require(XServer.current)
         let program = try Program(Program.built("headway-window"), words, server.environment())
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 2)
         #expect(program.errors.split(separator: "\n").count == 1, "\(program.errors)")
     }
@@ -45,7 +45,7 @@ struct GalleryTests {
     func noDisplay() async throws {
         let program = try Program(
             Program.built("headway-window"), ["gallery"], ["DISPLAY": nil, "WAYLAND_DISPLAY": nil])
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 1)
         #expect(program.errors == "headway-window: no display can be opened\n")
     }

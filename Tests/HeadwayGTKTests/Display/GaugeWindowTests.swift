@@ -85,10 +85,10 @@ struct GaugeWindowTests {
         if !command.keys.isEmpty {
             let desktop = Desktop(server: server)
             _ = try await desktop.focusWindow(titled: "Gauge")
-            #expect(await program.wait(15) { program.errors.contains(command.says) })
+            #expect(await program.wait { program.errors.contains(command.says) })
             for key in command.keys { try await desktop.press(key) }
         }
-        #expect(await program.line(within: 30) { $0 == "status \(command.status)" } != nil, "\(program.lines)")
+        #expect(await program.line { $0 == "status \(command.status)" } != nil, "\(program.lines)")
         #expect(program.errors.contains(command.says) || command.says.isEmpty, "\(program.errors)")
     }
 
@@ -101,10 +101,10 @@ struct GaugeWindowTests {
         if !gauge.keys.isEmpty {
             let desktop = Desktop(server: server)
             _ = try await desktop.focusWindow(titled: "Gauge")
-            #expect(await program.wait(30) { gauge.awaits.isEmpty || program.errors.contains(gauge.awaits) })
+            #expect(await program.wait { gauge.awaits.isEmpty || program.errors.contains(gauge.awaits) })
             for key in gauge.keys { try await desktop.press(key) }
         }
-        #expect(await program.line(within: 45) { $0 == "status \(gauge.status)" } != nil, "\(program.lines)")
+        #expect(await program.line { $0 == "status \(gauge.status)" } != nil, "\(program.lines)")
         #expect(GLibMessages.of(program.errors) == [])
     }
 }

@@ -16,7 +16,7 @@ struct HeardTests {
         let session = try Program(
             "/usr/bin/python3", [TestPaths.script("orca.py"), list] + words,
             server.environment(["NO_AT_BRIDGE": nil], accessibility: "atspi"))
-        #expect(await session.finished(within: 300), "\(session.output)\n\(session.errors)")
+        #expect(await session.finished(), "\(session.output)\n\(session.errors)")
         #expect(session.status == 0, "\(session.errors)\nsaid: \(session.lines)")
         return session.lines
     }

@@ -37,7 +37,7 @@ actor ProbeRun {
         let server = try #require(XServer.current)
         let probe = try Program(
             Program.built("HeadwayGTKProbe"), ["run"], server.environment(accessibility: "test"))
-        let ended = await probe.finished(within: 240)
+        let ended = await probe.finished()
         let status = ended ? "the probe ended with \(probe.status ?? 0)" : "the probe ran for 240 s"
         probe.end()
         var outcomes: [String: Outcome] = [:]

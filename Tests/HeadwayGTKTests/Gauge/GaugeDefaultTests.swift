@@ -26,7 +26,7 @@ struct GaugeDefaultTests {
         let program = try gauge("", titled: title)
         _ = try await Desktop(server: try #require(XServer.current)).focusWindow(titled: title)
         program.send(signal)
-        #expect(await program.finished(within: 5))
+        #expect(await program.finished(), "\(program.condition)")
         #expect(program.status == -signal)
     }
 
@@ -43,7 +43,7 @@ struct GaugeDefaultTests {
     @Test("Neither: lines on standard error")
     func lines() async throws {
         let program = try gauge("--text Copying", ["DISPLAY": nil])
-        #expect(await program.finished(within: 30))
+        #expect(await program.finished())
         #expect(program.status == 0 && program.errors.contains("Copying"), "\(program.errors)")
     }
 }

@@ -54,7 +54,7 @@ actor GaugeReader {
     }
 
     private static func lines(of reader: Program, atLeast count: Int) async throws -> [String] {
-        let isAnswered = await reader.wait(60) { reader.output.count { $0 == "\n" } >= count }
+        let isAnswered = await reader.wait { reader.output.count { $0 == "\n" } >= count }
         try #require(isAnswered, "\(reader.errors)")
         return reader.lines
     }

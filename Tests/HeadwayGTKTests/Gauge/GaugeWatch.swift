@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Decides when what a gauge shows has settled: once it is what the documentation says, twice; where that says nothing, once it
 /// stays the same.
 struct GaugeWatch {
@@ -12,7 +14,7 @@ struct GaugeWatch {
     }
 
     /// How long is waited for a change: where none is to come, it is said that it stays.
-    var patience: Double { documented.map { $0.contains("; stays") ? 1.5 : 30 } ?? 8 }
+    var patience: Double { documented.map { $0.contains("; stays") ? 1.5 : TestSupport.patience } ?? 8 }
 
     /// Takes what is seen now; true once it has settled.
     mutating func hasSettled(at state: GaugeState?) -> Bool {

@@ -24,9 +24,9 @@ final class TerminalGauge {
             "tmux", ["-u", "-D", "-S", socket, "-f", folder + "/settings"],
             ["TMUX": nil, "LC_ALL": "C.UTF-8", "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "CI": nil, "NO_COLOR": nil])
         defer { server.end() }
-        #expect(await server.wait(30) { FileManager.default.fileExists(atPath: socket) })
+        #expect(await server.wait { FileManager.default.fileExists(atPath: socket) })
         _ = try await tmux("new-session", "-d", "-x", "100", "-y", "24", "exec bash '\(script.path)'")
-        _ = await server.wait(30) { script.hasSpoken || script.ending != nil }
+        _ = await server.wait { script.hasSpoken || script.ending != nil }
         let watch = GaugeWatch(habit, documented: documented)
         let seen = try await look(script, watch)
         if habit.deed == .cancel { _ = try await tmux("send-keys", "C-c") }
@@ -49,7 +49,7 @@ final class TerminalGauge {
     /// What is shown once it has settled; nil where it is over already.
     private func look(_ script: GaugeScript, _ watch: GaugeWatch) async throws -> GaugeState? {
         var watch = watch
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(patience)
         while !script.isGaugeOver, ContinuousClock.now < deadline {
             let rows = try await rows()
             let state = Self.state(rows, watch.habit)
@@ -83,7 +83,7 @@ final class TerminalGauge {
     @discardableResult
     private func tmux(_ words: String...) async throws -> String {
         let client = try Program("tmux", ["-u", "-S", socket] + words, ["TMUX": nil, "LC_ALL": "C.UTF-8"])
-        _ = await client.finished(within: 30)
+        _ = await client.finished()
         return client.output
     }
 }

@@ -15,7 +15,7 @@ struct WindowGauge {
         let script = try GaugeScript(habit, for: subject)
         let shell = try Program("bash", [script.path], desktop.environment)
         defer { shell.end() }
-        _ = await shell.wait(30) { script.hasSpoken || script.ending != nil }
+        _ = await shell.wait { script.hasSpoken || script.ending != nil }
         let watch = GaugeWatch(habit, documented: documented)
         let seen = try await look(script, watch)
         if !script.isGaugeOver { try await perform(habit, script, shell, watch) }
@@ -33,7 +33,7 @@ struct WindowGauge {
     ) async throws {
         if habit.deed == .ok { script.letGo() }
         if let button = habit.button {
-            let deadline = ContinuousClock.now + .seconds(habit.deed == .ok ? 30 : 0)
+            let deadline = ContinuousClock.now + .seconds(habit.deed == .ok ? patience : 0)
             while try await !reader.press(button, of: program), !script.isGaugeOver, ContinuousClock.now < deadline {
                 try await Task.sleep(for: .milliseconds(100))
             }
@@ -41,7 +41,7 @@ struct WindowGauge {
         guard let key = habit.key else { return }
         let user = Desktop(server: desktop.server)
         // A key that comes while the window manager is busy is lost, and a user presses it again.
-        for _ in 0..<4 where !script.isGaugeOver {
+        for _ in 0..<20 where !script.isGaugeOver {
             _ = try await user.focusWindow(titled: "Progress")
             try await user.press(key)
             let isOver = await shell.wait(min(watch.patience, 6)) { script.isGaugeOver }
@@ -54,7 +54,7 @@ struct WindowGauge {
         var watch = watch
         var pictures: [String] = []
         var state: GaugeState?
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(patience)
         while !script.isGaugeOver, ContinuousClock.now < deadline {
             if let look = try await reader.look(at: program) {
                 // It moves where three pictures differ: a label that changes once a second makes two alike.

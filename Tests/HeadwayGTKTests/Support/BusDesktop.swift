@@ -18,7 +18,7 @@ final class BusDesktop: Sendable {
             "dbus-run-session", ["--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; exec sleep infinity"],
             server.environment(), lifetime: .tests)
         address = try #require(
-            await session.line(within: 30) { $0.hasPrefix("unix:") }, "no session bus: \(session.errors)")
+            await session.line { $0.hasPrefix("unix:") }, "no session bus: \(session.errors)")
     }
 
     deinit { session.end() }

@@ -8,7 +8,7 @@ struct Desktop: Sendable {
     /// Waits for a window with a title, gives it the keyboard, and answers with its number.
     func focusWindow(titled title: String) async throws -> String {
         var found: String?
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(patience)
         while found == nil, ContinuousClock.now < deadline {
             found = try await run("search --onlyvisible --name '^\(title)$'").split(separator: "\n").last.map(
                 String.init)
@@ -46,7 +46,7 @@ struct Desktop: Sendable {
     @discardableResult
     func run(_ command: String) async throws -> String {
         let program = try Program("sh", ["-c", "xdotool \(command)"], server.environment())
-        #expect(await program.finished(within: 30), "xdotool \(command)")
+        #expect(await program.finished(), "xdotool \(command)")
         return program.output
     }
 }

@@ -28,10 +28,10 @@ final class XServer: Sendable {
     private static func manager(on display: String) async throws -> Program {
         for _ in 0..<5 {
             let manager = try Program("openbox", ["--sm-disable"], ["DISPLAY": display], lifetime: .tests)
-            let deadline = ContinuousClock.now + .seconds(20)
+            let deadline = ContinuousClock.now + .seconds(patience)
             while manager.isRunning, ContinuousClock.now < deadline {
                 let question = try Program("xprop", ["-root", "_NET_SUPPORTING_WM_CHECK"], ["DISPLAY": display])
-                _ = await question.finished(within: 5)
+                _ = await question.finished()
                 if question.output.contains("window id") { return manager }
             }
         }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The drawing thread", .serialized)
 struct RendererTests {
-    private func wait(_ seconds: Double = 20, until isSo: () -> Bool) -> Bool {
+    private func wait(_ seconds: Double = patience, until isSo: () -> Bool) -> Bool {
         let deadline = Date().addingTimeInterval(seconds)
         while !isSo() {
             guard Date() < deadline else { return false }

@@ -53,7 +53,7 @@ final class Tmux {
     }
 
     private func wait(until isSo: () throws -> Bool) throws {
-        let deadline = Date().addingTimeInterval(20)
+        let deadline = Date().addingTimeInterval(patience)
         while try !isSo() {
             guard Date() < deadline else { throw CocoaError(.fileReadUnknown) }
             usleep(2000)

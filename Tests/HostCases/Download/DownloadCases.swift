@@ -153,10 +153,10 @@ public enum DownloadCases {
 }
 
 extension DownloadSubject {
-    /// Lets frames come until a state shows, or five real seconds are over: what a transfer tells comes by way of other
+    /// Lets frames come until a state shows, or a minute is over: what a transfer tells comes by way of other
     /// threads, which have turns of their own.
     fileprivate func run(until state: DownloadState) async {
-        let deadline = ContinuousClock.now + .seconds(5)
+        let deadline = ContinuousClock.now + .seconds(60)
         while self.state != state, ContinuousClock.now < deadline { await run(1.0 / 60) }
     }
 }
