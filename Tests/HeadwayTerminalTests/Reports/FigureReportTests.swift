@@ -59,7 +59,7 @@ struct FigureReportTests {
         (-5, 100, "0%"), (108, 100, "100%"), (995, 1000, "99%"), (999_999, 1_000_000, "99%"), (0, 0, "100%"),
     ]
 
-    @Test("per cents are right at any size and stay in 0…100", arguments: percents)
+    @Test("percentages are right at any size and stay in 0…100", arguments: percents)
     func percent(completed: Int64, total: Int64, text: String) {
         var stage = Stage(columns: 100, rows: 5)
         stage.add(.linear("x", total: total), RowReading(completed: completed, total: total))

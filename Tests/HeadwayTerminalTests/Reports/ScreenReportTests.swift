@@ -99,7 +99,7 @@ struct ScreenReportTests {
         #expect(stage.screen.last?.contains("total") == true)
     }
 
-    @Test("a frame is few bytes, and held back until it is whole where the terminal can")
+    @Test("a frame takes few bytes, and is held back until it is whole where the terminal can")
     func fewBytes() {
         var capabilities = TerminalCapabilities.plainRows
         capabilities.synchronizesOutput = true
