@@ -22,13 +22,13 @@ package final class DemoSetting: Sendable {
         let opened = DemoServer(
             file: DemoFile(size: Self.size), bytesPerSecond: Self.bytesPerSecond, cutAt: Self.cutAt)
         guard let opened else {
-            throw DemoRefusal(reason: "no port of the loopback address can be opened", status: .failure)
+            throw DemoRefusal(reason: "no port can be opened on the loopback address", status: .failure)
         }
         server = opened
         // Last, so that there is nothing to remove if the above fails.
         guard let made = Self.temporaryFolder() else {
             opened.stop()
-            throw DemoRefusal(reason: "no temporary folder can be made", status: .notWritable)
+            throw DemoRefusal(reason: "no temporary folder can be created", status: .notWritable)
         }
         folder = made
         server.start()

@@ -116,7 +116,7 @@ import Testing
         let slow = url("rate=20000&first=1&cut=250000")
         let run = try await get(["--timeout", "1", "--min-rate", "100k", "--retries=0", slow])
         #expect(run.status == 1)
-        #expect(run.errors.contains("least rate"))
+        #expect(run.errors.contains("minimum rate"))
         let parts = folder.contents("f.bin.part") ?? Data()
         #expect(!parts.isEmpty && parts == body.prefix(parts.count))
         #expect(try await get(["--timeout", "60", "--min-rate", "1k", url("")]).status == 0)

@@ -67,7 +67,7 @@ import Testing
         #expect(await run.send(SIGINT, when: folder.file(DemoFile.name + ".part"), exceeds: 1 << 20))
         let (status, _, errors) = await run.finish()
         #expect(status == 130)
-        #expect(errors.contains("the same command goes on from there"))
+        #expect(errors.contains("the same command resumes it"))
         #expect(errors.contains("\(DemoFile.name): paused") && errors.components(separatedBy: "waiting").count == 2)
         #expect(folder.names == [DemoFile.name + ".part", DemoFile.name + ".part.json"])
     }

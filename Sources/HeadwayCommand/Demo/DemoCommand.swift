@@ -12,7 +12,7 @@ enum DemoCommand {
             case .available: return try WindowCommand.replaceProcess()
             case .noDisplay: break
             case .noProgram:
-                Console.complain("demo: without a window, since headway-window is missing; it is built where GTK 4 is")
+                Console.complain("demo: without a window, since headway-window is missing; it needs GTK 4")
             case .refused(let display):
                 Console.complain("demo: without a window, since the display '\(display)' cannot be opened")
             }

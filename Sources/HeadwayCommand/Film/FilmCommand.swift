@@ -6,11 +6,11 @@ import HeadwayFilm
 enum FilmCommand {
     static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-            throw UsageError("film takes one scenario, as 'headway film SCENARIO.json' or 'headway film -'")
+            throw UsageError("film takes one scenario, as in 'headway film SCENARIO.json' or 'headway film -'")
         }
         let format = FilmFormat(rawValue: arguments[.format] ?? "json") ?? .json
         let columns = try arguments.number(.columns, in: 1...1000).map(Int.init)
-        if columns != nil, format != .png { throw UsageError("--columns goes with --format png") }
+        if columns != nil, format != .png { throw UsageError("--columns needs --format png") }
         guard let scenario = read(path) else {
             throw UsageError("\(path): cannot be read; film takes a scenario file, or - for standard input")
         }

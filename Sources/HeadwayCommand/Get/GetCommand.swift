@@ -26,7 +26,7 @@ enum GetCommand {
         _ = Downloader.settle(within: .milliseconds(700))
         // A signal that arrives too late to interrupt anything has no effect.
         guard !interruption.happened || !codes.contains(.interrupted) else {
-            Console.complain("interrupted; what was received is kept, and the same command goes on from there")
+            Console.complain("interrupted; what was received is kept, and the same command resumes it")
             return .interrupted
         }
         return ExitCode.most(urgent: codes)

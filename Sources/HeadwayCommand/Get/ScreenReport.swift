@@ -62,6 +62,6 @@ struct ScreenReport {
     static func describe(_ error: DownloadError, of download: Download) -> String {
         let kept = error.isResumable && download.snapshot.received > 0
         return "\(download.request.redactedURL): \(error.message)"
-            + (kept ? "; what was received is kept, and the same command goes on from there" : "")
+            + (kept ? "; what was received is kept, and the same command resumes it" : "")
     }
 }

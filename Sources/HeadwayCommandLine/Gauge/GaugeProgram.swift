@@ -48,7 +48,7 @@ package final class GaugeProgram: Sendable {
     /// Starts a program, found like in a shell, in a terminal as large as this process's.
     package init(_ words: [String], answers: Answers) throws(StartError) {
         guard let terminal = PseudoTerminal(Self.size) else {
-            throw StartError(reason: "no pseudo-terminal is left", status: 126)
+            throw StartError(reason: "no pseudo-terminal is available", status: 126)
         }
         self.terminal = terminal
         let hasKeyboard = isatty(0) == 1

@@ -26,7 +26,7 @@ extension Arguments {
         let factor = text.last.flatMap { factors[$0] }
         let digits = factor == nil ? text : String(text.dropLast())
         guard let value = Double(digits), value * (factor ?? 1) >= 1, value * (factor ?? 1) < 9e18 else {
-            throw UsageError("\(name.flag) takes a number of bytes above 0, as 500000, 200k or 1.5M, not '\(text)'")
+            throw UsageError("\(name.flag) takes a number of bytes above 0, such as 200k or 1.5M, not '\(text)'")
         }
         return Int64(value * (factor ?? 1))
     }

@@ -24,7 +24,7 @@ package enum Catalogue {
             Option(.directory, "d", .folder, common: true, "The folder to download to; it must exist."),
             Option(.input, "i", .file, common: true, "Read URLs from a file; - is standard input."),
             Option(.restart, nil, .none, "Discard a partial file instead of resuming it."),
-            Option(.overwrite, nil, .none, common: true, "Replace an existing file when the new is whole."),
+            Option(.overwrite, nil, .none, common: true, "Replace an existing file with the complete one."),
             Option(.autoRename, nil, .none, "Keep an existing file; save as file.1.iso etc."),
             Option(.timestamps, nil, .none, "Fetch only if newer than the local file."),
             Option(.newer, nil, .text("DATE"), "Fetch only if newer than a date or a local file."),
@@ -66,7 +66,7 @@ package enum Catalogue {
         name: .film, summary: "Play a scenario on a virtual clock and print its frames.", operands: "SCENARIO.json",
         discussion: [
             "Reads a scenario from a file, or from standard input when it is '-', and prints what the indicators of the "
-                + "library show at each sample. No real time passes, and equal scenarios give equal bytes."
+                + "library show at each sample. No real time passes, and the same scenario always gives the same bytes."
         ],
         options: [
             Option(
@@ -80,7 +80,7 @@ package enum Catalogue {
         name: .demo, summary: "Show a real download, without a network.", operands: "",
         discussion: [
             "Serves 64 MiB on the loopback address, downloads it, interrupted once on the way, verifies the digest, and writes "
-                + "a contact sheet of the frames that were shown.",
+                + "a contact sheet of the frames shown.",
             "With a display, the sample application shows it in a window that stays open until you close it. With --close, or "
                 + "when not started from a terminal, the window closes by itself.",
             "Exit status: 0 success, 1 the demonstration did not complete, as when the window was closed before the end, 4 the "

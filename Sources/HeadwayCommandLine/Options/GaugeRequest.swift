@@ -27,7 +27,7 @@ package struct GaugeRequest: Sendable {
         if let word = arguments.operands.first {
             throw UsageError("gauge takes no operands but a command after --, not '\(word)'")
         }
-        if arguments.has(.strict), !command.isEmpty { throw UsageError("--strict does not go with a command") }
+        if arguments.has(.strict), !command.isEmpty { throw UsageError("--strict cannot be used with a command") }
         isTransient = arguments.has(.transient)
         options = try Self.options(arguments)
         title = arguments[.title]

@@ -29,7 +29,7 @@ package struct GetOptions: Sendable {
         if let path = arguments[.input] { lines += try InputLine.read(path) }
         // In a window, addresses can be entered.
         guard !lines.isEmpty || opensWindow || arguments.has(.input) else {
-            throw UsageError("get takes at least one URL, as 'headway get https://host/file'")
+            throw UsageError("get takes at least one URL, as in 'headway get https://host/file'")
         }
         try Self.check(arguments, count: lines.count)
         folder = arguments[.directory] ?? "."
@@ -53,15 +53,15 @@ package struct GetOptions: Sendable {
             throw UsageError("\(name.flag) takes one URL, not \(count)")
         }
         if arguments.has(.output), arguments.has(.directory) {
-            throw UsageError("--output names the whole path; --directory does not go with it")
+            throw UsageError("--output takes the whole path and cannot be used with --directory")
         }
         for name in [OptionName.output, .directory] where arguments[name]?.isEmpty == true {
             throw UsageError("\(name.flag) takes a path, not ''")
         }
         if arguments.has(.overwrite), arguments.has(.autoRename) {
-            throw UsageError("--overwrite and --auto-rename exclude each other")
+            throw UsageError("--overwrite and --auto-rename cannot be used together")
         }
-        if arguments.has(.key), !arguments.has(.certificate) { throw UsageError("--key belongs to a --cert") }
+        if arguments.has(.key), !arguments.has(.certificate) { throw UsageError("--key needs --cert") }
     }
 
     /// What all requests have in common.
@@ -95,7 +95,7 @@ package struct GetOptions: Sendable {
         if arguments.has(.autoRename) { request.existing = .rename }
         if let text = arguments[.newer] {
             guard let seconds = FileTime.seconds(text) else {
-                throw UsageError("--newer takes a date, as 2026-11-30, or a file that is here, not '\(text)'")
+                throw UsageError("--newer takes a date such as 2026-11-30, or a local file, not '\(text)'")
             }
             request.condition = .newer(than: seconds)
         }
@@ -112,7 +112,7 @@ package struct GetOptions: Sendable {
         if let sums {
             let name = request.expectedName ?? ""
             guard let digest = sums.digest(of: name) else {
-                throw UsageError("the digests of --check have none for '\(name)'")
+                throw UsageError("--check has no digest for '\(name)'")
             }
             request.digest = .expected(digest)
         }
@@ -137,7 +137,7 @@ package struct GetOptions: Sendable {
             guard text.count == digits, text.utf8.count == digits, text.allSatisfy(\.isHexDigit) else {
                 throw UsageError("\(option.flag) takes \(digits) hexadecimal digits, not '\(text)'")
             }
-            guard digest == nil else { throw UsageError("one digest is enough; \(option.flag) is the second") }
+            guard digest == nil else { throw UsageError("only one digest may be given; \(option.flag) is the second") }
             digest = text.lowercased()
         }
         return digest

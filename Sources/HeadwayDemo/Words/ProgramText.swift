@@ -12,9 +12,9 @@ package enum ProgramText: String, Sendable, CaseIterable {
     /// A digest and the size of what it was taken of.
     case verified = "SHA-256 verified: %1 (%2)."
     /// Where the pictures are.
-    case frames = "Frames that were shown: %1."
+    case frames = "Frames shown: %1."
     /// The end of the demonstration, and where the pictures are.
-    case complete = "Cut, resumed and complete, and its SHA-256 is right. %1 has the frames that were shown."
+    case complete = "Interrupted, resumed and completed; the SHA-256 is right. The frames shown are in %1."
     /// What is left to do.
     case closeToEnd = "Close the window to end."
     /// A window's title.

@@ -44,10 +44,10 @@ extension DownloadError: CustomStringConvertible {
         case .connectionRefused(let host): "\(host) refused the connection"
         case .hostNotFound(let host): "the name of \(host) could not be looked up"
         case .timedOut(let host): "\(host) sent nothing for too long"
-        case .connectionLost(let host): "\(host) ended the connection too early"
+        case .connectionLost(let host): "\(host) closed the connection too early"
         case .insecureConnection(let host, let reason): "no secure connection to \(host): \(reason)"
         case .notHTTP(let host): "\(host) did not answer with HTTP"
-        case .tooSlow(let host): "\(host) sent less than the least rate for too long"
+        case .tooSlow(let host): "\(host) was slower than the minimum rate for too long"
         case .timeLimit: "it took longer than the time allowed"
         case .proxyRefused(let status): "the proxy answered \(status)\(Self.meaning(of: status))"
         case .transport(let reason): reason
@@ -58,13 +58,13 @@ extension DownloadError: CustomStringConvertible {
     private var serverMessage: String {
         switch self {
         case .http(let status): "the server answered \(status)\(Self.meaning(of: status))"
-        case .serverBusy(let status, let seconds): "the server answered \(status) and asks to come back in \(seconds) s"
+        case .serverBusy(let status, let seconds): "the server answered \(status) and asks to retry in \(seconds) s"
         case .tooManyRedirects: "the server redirected too many times"
-        case .badRedirect(let target): "the server redirected to '\(target)', where a download may not go"
-        case .badRange(let detail): "the server's answer does not fit what was asked: \(detail)"
+        case .badRedirect(let target): "the server redirected to '\(target)', which is not allowed"
+        case .badRange(let detail): "the server's answer does not match the request: \(detail)"
         case .encodedBody(let encoding): "the server encoded the file as '\(encoding)' though it was asked not to"
         case .fileChanged: "the file on the server has changed since the partial download"
-        case .wrongLength(let received, let expected): "received \(received) bytes where \(expected) were announced"
+        case .wrongLength(let received, let expected): "received \(received) bytes, but \(expected) were announced"
         case .checksum(let expected, let actual): "the digest is \(actual), expected \(expected)"
         default: code
         }
@@ -74,10 +74,10 @@ extension DownloadError: CustomStringConvertible {
         switch self {
         case .folderMissing(let path): "the folder '\(path)' does not exist"
         case .notWritable(let path): "'\(path)' cannot be written"
-        case .fileExists(let path): "'\(path)' exists and is not overwritten"
+        case .fileExists(let path): "'\(path)' already exists and was not overwritten"
         case .isFolder(let path): "'\(path)' is a folder, expected a file"
         case .foreignPartial(let path): "'\(path)' is not a partial file of this address; --restart moves it aside"
-        case .partLost(let path): "'\(path)' was removed or changed by another program meanwhile"
+        case .partLost(let path): "'\(path)' was removed or changed by another program"
         case .upToDate(let path): "'\(path)' is up to date"
         case .partBusy(let path): "another download is writing '\(path)'"
         case .diskFull(let path): "no space left to write '\(path)'"
@@ -89,14 +89,14 @@ extension DownloadError: CustomStringConvertible {
 
     private static func meaning(of status: Int) -> String {
         switch status {
-        case 401: " (authorization needed)"
+        case 401: " (authorization required)"
         case 403: " (forbidden)"
         case 404: " (not found)"
-        case 407: " (the proxy needs a user and a password)"
+        case 407: " (the proxy requires a user name and password)"
         case 410: " (gone)"
         case 429: " (too many requests)"
         case 500: " (server error)"
-        case 503: " (not available now)"
+        case 503: " (service unavailable)"
         default: ""
         }
     }

@@ -53,7 +53,7 @@ extension DownloadMachine {
         reception.limit = max(1, reception.segments.count)
         connectionLimit = min(connectionLimit, reception.limit)
         reception.giveBack()
-        return [.abortOne(id)] + goOn(reception, .badRange("not the part that was asked for"), at: now)
+        return [.abortOne(id)] + goOn(reception, .badRange("not the range that was requested"), at: now)
     }
 
     private static func repeats(_ validator: Validator, _ head: ResponseHead) -> Bool {

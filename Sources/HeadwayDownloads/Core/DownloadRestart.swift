@@ -13,8 +13,8 @@ public enum DownloadRestart: Sendable, Hashable {
     public var message: String {
         switch self {
         case .fileChanged: "the file on the server has changed"
-        case .noValidator: "the server tells no version to resume by"
-        case .rangeIgnored: "the server does not resume"
+        case .noValidator: "the server does not identify the file's version"
+        case .rangeIgnored: "the server does not support resuming"
         case .rangeRefused(let status): "the server refused to resume (\(status))"
         }
     }

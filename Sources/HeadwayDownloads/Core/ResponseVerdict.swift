@@ -79,7 +79,7 @@ enum ResponseVerdict: Sendable, Equatable {
     private static func unasked(_ head: ResponseHead) -> ResponseVerdict {
         guard let field = head["content-range"], case .part(0, let last, let total?)? = ContentRange(field),
             last + 1 == total, head.contentLength.map({ $0 == total }) ?? true
-        else { return .fail(.badRange("a part, though the whole file was asked for")) }
+        else { return .fail(.badRange("a range, though the whole file was requested")) }
         return .whole(total: total)
     }
 

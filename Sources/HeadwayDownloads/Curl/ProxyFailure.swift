@@ -16,13 +16,13 @@ enum ProxyFailure {
         return isAddress ? nil : .connectionRefused(host: "the proxy \(host)")
     }
 
-    /// The error of a proxy whose name could not be looked up, or whose address makes no sense.
+    /// The error of a proxy whose name could not be looked up, or whose address is invalid.
     static func unresolved(_ message: String) -> DownloadError {
         guard let host = rest(of: message, after: "Could not resolve proxy: ") else { return unusable }
         return .hostNotFound(host: "the proxy \(host)")
     }
 
-    private static let unusable = DownloadError.badRequest("the proxy that the environment names cannot be used")
+    private static let unusable = DownloadError.badRequest("the proxy set in the environment cannot be used")
 
     private static func rest(of message: String, after start: String) -> Substring? {
         message.hasPrefix(start) ? message.dropFirst(start.count) : nil

@@ -83,7 +83,7 @@ final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
     func begin(_ request: ExchangeRequest, for receiver: any ExchangeReceiver) -> any Exchange {
         let exchange = URLSessionExchange(receiver, place: request.address.place)
         guard request.security == ConnectionSecurity(), let url = URL(string: request.address.text), !isOver else {
-            let reason = "this system's transport takes certificates and authorities from the system alone"
+            let reason = "on this system, certificates and authorities come from the system only"
             queue.async { exchange.end(.badRequest(reason)) }
             return exchange
         }

@@ -46,7 +46,7 @@ extension JSONReader {
         var text = ""
         var start = position
         while let byte = peek, byte != UInt8(ascii: "\"") {
-            guard byte >= 0x20 else { throw failure("control characters in a string are written as escapes") }
+            guard byte >= 0x20 else { throw failure("control characters in a string must be written as escapes") }
             position += 1
             guard byte == UInt8(ascii: "\\") else { continue }
             text += String(decoding: bytes[start..<position - 1], as: UTF8.self)

@@ -18,7 +18,7 @@ enum JSONValue: Sendable, Hashable {
         switch self {
         case .null: "null"
         case .bool(let flag): flag ? "true" : "false"
-        case .number(let number): number.isFinite ? "\(number)".trimmingWholeFraction : "a number too great to hold"
+        case .number(let number): number.isFinite ? "\(number)".trimmingWholeFraction : "a number that is too large"
         case .string(let text): text.count > 40 ? "\(String(text.prefix(40)).quoted)…" : text.quoted
         case .list: "a list"
         case .object: "an object"

@@ -13,7 +13,7 @@ struct LottieWriter {
     init(_ film: Film) throws(FilmError) {
         let instants = film.samples.map(\.at)
         guard let begin = instants.min(), let end = instants.max() else {
-            throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")
+            throw FilmError(field: "samples", problem: "takes at least one instant for a picture")
         }
         timing = LottieTiming(frames: ((end - begin).seconds * Self.rate).rounded(.up) + 1, rate: Self.rate)
         var layers = Self.layers(of: film, timing)

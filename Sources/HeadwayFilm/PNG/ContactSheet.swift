@@ -58,7 +58,7 @@ public struct ContactSheet: Sendable {
     /// The sheet as a PNG file; an error if it is empty or too large for a bitmap.
     public func png() throws(FilmError) -> Data {
         guard let first = cells.first else {
-            throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")
+            throw FilmError(field: "samples", problem: "takes at least one instant for a picture")
         }
         guard CairoCanvas.isAvailable else {
             throw FilmError(

@@ -11,7 +11,7 @@ struct SVGWriter {
 
     init(_ film: Film) throws(FilmError) {
         guard !film.samples.isEmpty else {
-            throw FilmError(field: "samples", problem: "takes at least one instant where a picture is made")
+            throw FilmError(field: "samples", problem: "takes at least one instant for a picture")
         }
         let timeline = SVGTimeline(film)
         duration = timeline.duration.seconds

@@ -76,9 +76,9 @@ extension Path {
     }
 }
 
-/// The text of a path as SVG has it, with absolute moves, lines, cubic curves and closings.
+/// The text of an SVG path, with absolute moves, lines, cubic curves and closings.
 struct PathText {
-    static let takes = "a path as SVG has it, with the commands M, L, C and Z and numbers, such as \"M4 12L20 12\""
+    static let takes = "an SVG path, with the commands M, L, C and Z and numbers, such as \"M4 12L20 12\""
 
     private var rest: Substring.UTF8View
 

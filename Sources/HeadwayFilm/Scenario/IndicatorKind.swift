@@ -46,7 +46,7 @@ enum IndicatorKind: String, Sendable, CaseIterable {
         guard !takers.isEmpty, !takers.contains(self) else { return nil }
         let names = JSONNode.either(takers.map(\.rawValue))
         return FilmError(
-            field: path, problem: "taken by \(names) indicators alone; this one is \(rawValue)")
+            field: path, problem: "taken only by \(names) indicators; this one is \(rawValue)")
     }
 
     /// The fields of an object in which other indicators have more; theirs are rejected by name.

@@ -81,7 +81,7 @@ extension WidgetProperty {
                 load: { value in
                     Value.texts(value).compactMap { text in
                         let color = Color(css: text)
-                        if color == nil { headway_warn("\(name): “\(text)” is no colour that CSS knows") }
+                        if color == nil { headway_warn("\(name): “\(text)” is not a colour in CSS") }
                         return color
                     }
                 }),

@@ -44,7 +44,7 @@ private struct RowTemplateReader {
                 if !text.isEmpty { elements.append(.text(text)) }
                 text = ""
                 elements.append(try element())
-            case "}": throw error("a single '}' closes nothing; '}}' is a brace")
+            case "}": throw error("a single '}' closes nothing; write '}}' for a brace")
             default:
                 text.append(character)
                 index += 1
@@ -105,7 +105,7 @@ private struct RowTemplateReader {
         }
         throw error(
             at: position,
-            "'\(word)' says nothing about this element; a width, a colour, or what its kind takes was expected")
+            "'\(word)' does not apply to this element; expected a width, a colour, or an option of its kind")
     }
 
     private func setWidth(_ element: inout RowElement, _ word: String) -> Bool {

@@ -73,7 +73,7 @@ import Testing
             expected: .whole(total: 100)),
         Case(
             name: "206 unasked, of a part", status: 206, header: ["Content-Range": "bytes 0-98/100"],
-            expected: .fail(.badRange("a part, though the whole file was asked for"))),
+            expected: .fail(.badRange("a range, though the whole file was requested"))),
         Case(
             name: "a length beside a coding that means nothing", status: 200,
             header: ["Content-Length": "7", "Transfer-Encoding": "identity, none"], expected: .whole(total: 7)),

@@ -25,7 +25,7 @@ import Testing
             told: "the proxy example refused the connection"),
         Case(
             message: "Unsupported proxy scheme for 'x://ann:s3cret@h'",
-            told: "the proxy that the environment names cannot be used"),
+            told: "the proxy set in the environment cannot be used"),
         Case(
             message: "Failed to connect to example.com port 3128 after 1 ms: no",
             told: "the proxy example.com refused the connection"),
@@ -44,7 +44,7 @@ import Testing
             told: "the name of the proxy proxy.lan could not be looked up"),
         Case(
             message: "Unsupported proxy syntax in 'http://ann:s3cret@[h'",
-            told: "the proxy that the environment names cannot be used"),
+            told: "the proxy set in the environment cannot be used"),
     ]
 
     @Test(arguments: unresolved) func `which name could not be looked up`(_ example: Case) {

@@ -80,7 +80,7 @@ struct ScenarioErrorTests {
             "size[1]: takes a length in points, a number from 0 to 100000, not -1"),
         BadScenario(
             #"{"indicator": "linear", "size": [1e999, 1]}"#,
-            "size[0]: takes a length in points, a number from 0 to 100000, not a number too great to hold"),
+            "size[0]: takes a length in points, a number from 0 to 100000, not a number that is too large"),
         BadScenario(linear: #""environment": null"#, "environment: takes an object, not null"),
         BadScenario(
             linear: #""environment": {"reduceMotion": 1}"#, "environment.reduceMotion: takes true or false, not 1"),
@@ -98,10 +98,10 @@ struct ScenarioErrorTests {
             linear: #""initial": {"progress": true}"#, #"initial.progress: takes a number or "unknown", not true"#),
         BadScenario(
             linear: #""initial": {"state": "running"}"#,
-            "initial.state: taken by download indicators alone; this one is linear"),
+            "initial.state: taken only by download indicators; this one is linear"),
         BadScenario(
             Example.download(#""initial": {"mode": "determinate"}"#),
-            "initial.mode: taken by linear or circular indicators alone; this one is download"),
+            "initial.mode: taken only by linear or circular indicators; this one is download"),
         BadScenario(
             linear: #""initial": {"value": 1}"#,
             "initial.value: unknown field; initial, of a linear indicator, takes progress, buffer, hidden, mode"),
@@ -131,7 +131,7 @@ struct ScenarioErrorTests {
             "style.wave.height: unknown field; a wave takes amplitude, wavelength, speed"),
         BadScenario(
             Example.download(#""style": {"stopMark": 4}"#),
-            "style.stopMark: taken by linear indicators alone; this one is download"),
+            "style.stopMark: taken only by linear indicators; this one is download"),
     ]
 
     static let events = [
@@ -172,10 +172,10 @@ struct ScenarioErrorTests {
             "events[0].style.gap: takes a length in points, a number from 0 to 100000, not a list"),
         BadScenario(
             event: #"{"at": 0, "call": "setState", "value": "running"}"#,
-            "events[0].call: taken by download indicators alone; this one is linear"),
+            "events[0].call: taken only by download indicators; this one is linear"),
         BadScenario(
             Example.download(#""events": [{"at": 0, "call": "setBuffer", "value": 1}]"#),
-            "events[0].call: taken by linear indicators alone; this one is download"),
+            "events[0].call: taken only by linear indicators; this one is download"),
         BadScenario(
             Example.download(#""events": [{"at": 0, "call": "setState", "value": "done"}]"#),
             #"events[0].value: takes "initial", "indeterminate", "running", "completed", "paused" or "failed", "#

@@ -124,7 +124,7 @@ struct ContactSheetTests {
                 return "\(error)"
             }
         }
-        #expect(error(#""samples": []"#) == "samples: takes at least one instant where a picture is made")
+        #expect(error(#""samples": []"#) == "samples: takes at least one instant for a picture")
         #expect(
             error(#""environment": {"scale": 100}, "samples": {"through": 1, "step": 0.01}"#)
                 == "samples: the contact sheet would have 67200 by 54400 pixels; "

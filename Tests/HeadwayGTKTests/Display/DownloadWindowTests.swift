@@ -37,7 +37,7 @@ struct DownloadWindowTests {
         #expect(GLibMessages.of(program.errors) == [])
     }
 
-    @Test("Closing the window keeps the partial file, and the same command goes on from there")
+    @Test("Closing the window keeps the partial file, and the same command resumes it")
     func closing() async throws {
         let url = web.file("slow.bin", size: 2_000_000, rate: 400_000)
         let program = try window("get", url, "-d", folder)
