@@ -1,6 +1,6 @@
 extension Array {
-    /// Appends an element to an array that stays short and is kept for long: a frame's few parts are in memory for each of
-    /// thousands of indicators, and twice the room that they need would be as well.
+    /// Appends an element to an array that stays short and lives long: thousands of indicators each keep a frame's few
+    /// parts in memory, and an array that doubles would keep twice the room they need.
     mutating func appendTightly(_ element: Element) {
         if count == capacity { reserveCapacity(count + 1) }
         append(element)

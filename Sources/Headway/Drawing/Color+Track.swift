@@ -2,9 +2,10 @@ extension Color {
     /// The colour of the track for a bar of this colour on a background, in Material 3's style: the same hue, pale on a light
     /// background and dark on a dark one.
     ///
-    /// Its contrast with the background is that of the baseline's container with its surface (Sources.md#material-colors), and its
-    /// contrast with a bar that has 3.4 : 1 on the background is 3 : 1 (the minimum for graphics, WCAG 2.2, 1.4.11). If the bar itself
-    /// is hard to see, the track stays close to the background, away from the bar if there is room.
+    /// Its contrast with the background is that between the baseline's container and its surface
+    /// (Sources.md#material-colors), and its contrast with a bar that has 3.4 : 1 on the background is 3 : 1 (the
+    /// minimum for graphics, WCAG 2.2, 1.4.11). If the bar itself is hard to see, the track stays close to the
+    /// background, away from the bar if there is room.
     func containerTrack(on ground: Color) -> Color {
         let own = luminance + Self.flare
         let around = ground.luminance + Self.flare

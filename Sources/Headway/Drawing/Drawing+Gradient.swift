@@ -1,6 +1,6 @@
 extension Drawing {
-    /// Where the gradient of an operation begins and ends: at the edges of a bar, and at the ends of a stroked path's own
-    /// extent, beyond which the first and the last colour go on; nil without a gradient.
+    /// Where the gradient of an operation begins and ends: at the edges of a bar, and at the ends of a stroked path's
+    /// extent, beyond which the first and the last colour continue; nil without a gradient.
     public func gradientLine(of operation: Operation) -> (start: Point, end: Point)? {
         switch operation {
         case .fillBar(let rect, _, .gradient(_, let axis)): rect.line(along: axis)

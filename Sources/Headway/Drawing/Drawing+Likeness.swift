@@ -1,6 +1,6 @@
 extension Drawing {
-    /// True where another drawing shows the same on a display of so many device pixels a point: arcs may differ by half a device
-    /// pixel, everything else not at all, since straight edges stand on device pixels already.
+    /// True if another drawing looks the same on a display with this many device pixels per point: arcs may differ by
+    /// half a device pixel, everything else not at all, since straight edges already lie on device pixels.
     package func looksLike(_ other: Drawing, scale: Double) -> Bool {
         guard operations.count == other.operations.count, elements == other.elements else { return false }
         return zip(operations, other.operations).allSatisfy { $0.looksLike($1, scale: scale) }

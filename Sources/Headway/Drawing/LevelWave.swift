@@ -3,10 +3,10 @@
 /// One cubic is enough between a crest and the next trough (`Wave.handle`); at the ends there are shorter pieces with the exact slope.
 struct LevelWave {
     var role: PartRole
-    /// Where the line's middle starts and ends along the way.
+    /// Where the line's middle starts and ends along the bar.
     var start: Double
     var end: Double
-    /// Where the line's middle is across the way.
+    /// Where the line's middle is across the bar.
     var middle: Double
     var amplitude: Double
     var wavelength: Double
@@ -73,7 +73,7 @@ struct LevelWave {
 
     private func point(_ x: Double, _ y: Double) -> Point { placement.point(along: x, across: y) }
 
-    /// The line's place across the way, and its slope, at a distance along it.
+    /// The line's position across the bar, and its slope, at a distance along it.
     private func knot(_ x: Double, _ half: Double) -> (y: Double, slope: Double) {
         let (sine, cosine) = Trigonometry.sineCosine(degrees: 180 * (x / half - 2 * phase))
         return (middle - amplitude * cosine, amplitude * Trigonometry.pi / half * sine)

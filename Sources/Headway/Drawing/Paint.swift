@@ -3,7 +3,7 @@ public enum Paint: Sendable, Hashable {
     /// One colour.
     case solid(Color)
     /// Colours at even distances from the shape's left edge to its right edge, or from its top edge to its bottom edge;
-    /// where they begin and end, `Drawing.gradientLine(of:)` says.
+    /// `Drawing.gradientLine(of:)` says where they begin and end.
     case gradient([Color], along: Axis)
 
     /// True when nothing would be visible.

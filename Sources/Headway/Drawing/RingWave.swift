@@ -1,7 +1,7 @@
 /// A wave round part of a circle, traced with cubic Béziers.
 ///
-/// As many whole waves as fit the full circle, five at least (Sources.md#waves); the crests touch the circle that
-/// the plain arc's middle runs on, so the wave stays inside the view.
+/// As many whole waves as fit the full circle, at least five (Sources.md#waves); the crests touch the circle that the
+/// plain arc's middle runs on, so the wave stays inside the view.
 struct RingWave {
     var shape: ArcShape
     var amplitude: Double
@@ -64,7 +64,7 @@ struct RingWave {
         }
     }
 
-    /// A point of the line and where the line goes from it, in points per degree of the circle.
+    /// A point of the line and the line's direction there, in points per degree of the circle.
     private struct Knot {
         let place: Point
         let direction: Point

@@ -14,7 +14,7 @@ public struct Bar: Sendable, Hashable {
 
 /// What a part of an indicator stands for.
 public enum PartRole: UInt8, Sendable, Hashable {
-    /// The whole way.
+    /// The whole length.
     case track
     /// The part that shows the value, or moves while there is none.
     case active

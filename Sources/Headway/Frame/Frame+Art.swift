@@ -35,7 +35,7 @@ extension Rect {
     /// fractional scale, outwards to device pixels.
     package func grownToWholePoints(scale: Double) -> Rect {
         let unit = scale > 0 && scale.isFinite && scale.rounded(.down) != scale ? scale : 1
-        // An edge that is whole but for rounding errors stays.
+        // An edge that is whole apart from rounding errors stays.
         let slack = 1e-6
         let left = (x * unit + slack).rounded(.down) / unit
         let top = (y * unit + slack).rounded(.down) / unit

@@ -1,11 +1,11 @@
 extension Frame {
-    /// Takes note of a change of the picture.
+    /// Records a change of the picture.
     mutating func changes(_ change: NextChange) {
         next = next.earlier(change)
         nextVisible = nextVisible.earlier(change)
     }
 
-    /// Takes note of a value that is shown, of which one device pixel is the share `pixel`.
+    /// Records a value that is shown, of which `pixel` is one device pixel.
     mutating func changes(
         with shown: Transition, by pixel: Double, after now: Instant, in environment: Environment
     ) {
@@ -16,7 +16,7 @@ extension Frame {
 }
 
 extension Environment {
-    /// The share of a length in points that one device pixel is; 0 where pixels are not known.
+    /// The fraction of a length in points that one device pixel makes up; 0 if the scale is not known.
     func pixel(of length: Double) -> Double {
         let pixels = length * scale
         return pixels > 0 && pixels.isFinite ? 1 / pixels : 0

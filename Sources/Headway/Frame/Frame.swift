@@ -24,12 +24,12 @@ public struct Frame: Sendable, Hashable {
     public var semantics = Semantics()
     /// When the picture next changes.
     public var next = NextChange.never
-    /// When the picture next differs by a device pixel: what a host waits for that draws frames.
+    /// When the picture next differs by a device pixel, which is what a host that draws frames waits for.
     ///
-    /// It is `next`, or later where only a value moves, and slowly.
+    /// It is `next`, or later if only a value moves, and slowly.
     public var nextVisible = NextChange.never
 
-    /// True where the parts alone are asked for, as exact numbers, and nobody replays the drawing.
+    /// True if only the parts are wanted, as exact numbers, and the drawing is not replayed.
     var isForPlans = false
     var cache = ArtCache()
     var palette = PaletteCache()

@@ -2,7 +2,7 @@
 package struct Palette: Sendable, Hashable {
     /// The active part.
     package let active: Color
-    /// The whole way.
+    /// The whole length.
     package let track: Color
     /// The background, or the theme's surface if the host does not know it.
     package let ground: Color

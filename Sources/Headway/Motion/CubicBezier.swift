@@ -49,8 +49,8 @@ package struct CubicBezier: Sendable, Hashable {
     /// The linear fraction at the curve's own parameter, 0…1.
     func fraction(at t: Double) -> Double { Self.polynomial(x1, x2, t) }
 
-    /// The root of the second derivative by the linear fraction, times what the fraction grows by: how densely straight lines
-    /// must stand, per unit of the parameter.
+    /// The root of the second derivative by the linear fraction, times the fraction's growth: how many straight lines
+    /// are needed per unit of the parameter.
     func bend(at t: Double) -> Double {
         let (dx, dy) = (max(1e-3, Self.slope(x1, x2, t)), Self.slope(y1, y2, t))
         let (ddx, ddy) = (Self.curvature(x1, x2, t), Self.curvature(y1, y2, t))

@@ -65,9 +65,9 @@ package struct Transition: Sendable, Hashable {
         return .frame
     }
 
-    /// When the value next differs by `step` or has arrived, where that takes longer than a few frames of a display.
+    /// When the value next differs by `step` or arrives, if that takes longer than a few frames of a display.
     ///
-    /// A motion that is faster is looked at in every frame: asking when costs more than it spares.
+    /// A faster motion is sampled in every frame: finding out when would cost more than it saves.
     package func nextChange(after now: Instant, by step: Double) -> NextChange {
         let next = nextChange(after: now)
         let way = abs(to - from)
@@ -76,7 +76,7 @@ package struct Transition: Sendable, Hashable {
         return .at(gone < way ? max(now, instant(at: gone / way)) : end)
     }
 
-    /// So many steps a second are slow: one in three frames of a display with 60.
+    /// The rate up to which steps are slow: one in three frames of a 60 Hz display.
     private static let slowSteps = 20.0
 
     /// The transition as it is shown in an environment: a step with reduced motion.

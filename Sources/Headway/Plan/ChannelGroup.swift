@@ -1,9 +1,9 @@
-/// Channels of a layer whose keys stand at the same times, so that what they describe together moves in straight lines.
+/// Channels of a layer with keys at the same times, so that what they describe together moves in straight lines.
 struct ChannelGroup {
-    /// The channels, three at most.
+    /// The channels, at most three.
     let channels: Range<Int>
 
-    /// What a layer's place, size, opacity and colour are made of.
+    /// The groups that make up a layer's position, size, opacity and colour.
     static let all = [
         ChannelGroup(channels: 0..<2), ChannelGroup(channels: 2..<5),
         ChannelGroup(channels: PlanChannel.opacity..<PlanChannel.opacity + 1),
@@ -13,13 +13,13 @@ struct ChannelGroup {
     static let colors = 3
 }
 
-/// The keys of one group, times and for each time a value for each channel: a range of a `KeyList`.
+/// The keys of one group, as times and, for each time, a value of each channel: a range of a `KeyList`.
 struct KeyRun {
-    /// The times' places.
+    /// The range of the times.
     var times = 0..<0
-    /// The first value's place.
+    /// The index of the first value.
     var firstValue = 0
-    /// Values a time.
+    /// Values per time.
     var width = 0
 
     var isEmpty: Bool { times.isEmpty }
@@ -36,7 +36,7 @@ struct KeyList {
         values.removeAll(keepingCapacity: true)
     }
 
-    /// Begins a run, which ends with `end(_:)`.
+    /// Begins a range of keys, which `end(_:)` ends.
     func begin(width: Int) -> KeyRun {
         KeyRun(times: times.count..<times.count, firstValue: values.count, width: width)
     }
@@ -52,7 +52,7 @@ struct KeyList {
         values[run.firstValue + index * run.width + channel]
     }
 
-    /// True when a channel stays what it is.
+    /// True when a channel does not change.
     func isConstant(_ channel: Int, of run: KeyRun) -> Bool {
         let first = value(0, channel, of: run)
         return (1..<max(1, run.times.count)).allSatisfy { (value($0, channel, of: run) - first).magnitude <= 1e-9 }

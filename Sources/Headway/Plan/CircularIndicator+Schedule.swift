@@ -8,7 +8,7 @@ extension CircularIndicator {
         }
         for change in [state.changes.current, state.changes.next].compactMap({ $0 }) {
             if change.lead > .zero { schedule.add(corner: change.begin + change.lead) }
-            // It takes as long as its way, whatever the value's own change takes.
+            // Its duration depends on its distance, whatever the value's own change takes.
             if !environment.reducesMotion { schedule.add(from: change.begin, through: change.end) }
         }
         schedule.finish(state.core, in: environment)

@@ -22,7 +22,7 @@ extension CircularMotion {
                 since: since, period: 6000 * ms,
                 corners: [0, 500, 1500, 2000, 3000, 3500, 4500, 5000].map { $0 * ms })
             cycle.curves = Self.retreatCurves
-            // A colour is not known while its part is hidden: all colours at all phases, of which there are four.
+            // A colour is not known while its part is hidden, so all colours are sampled at all four phases.
             let count = colors % 4 == 0 ? colors : colors % 2 == 0 ? colors * 2 : colors * 4
             pace = MotionCycle.ColorCycle(step: 1500 * ms, count: count, corners: [0, 100 * ms], lead: 1500 * ms)
         }

@@ -7,7 +7,7 @@ extension DownloadMotion {
             cycle.curves = Self.turnCurves
             return cycle
         }
-        // It shrinks after a second; in 1.5 s it has turned by three eighths.
+        // It shrinks after a second; after 1.5 s it has turned by three eighths.
         var cycle = MotionCycle(since: since, period: .seconds(1.5), corners: [.zero, .seconds(1)])
         cycle.curves = Self.growthCurves
         cycle.advance = 135

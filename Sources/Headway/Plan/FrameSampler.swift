@@ -1,11 +1,12 @@
-/// Samples an indicator's frames over a length of time, so densely that straight lines between them are within the tolerance.
+/// Samples an indicator's frames over a length of time, densely enough for straight lines between them to stay within
+/// the tolerance.
 struct FrameSampler {
     var samples = FrameSamples()
     /// A channel's limit, by kind of layer, and its inverse.
     let limits: [Double]
     private let scales: [Double]
     let tolerance: PlanTolerance
-    /// Where known curves want samples.
+    /// Where known curves need samples.
     var density = CurveDensity()
     private var waiting: [(first: Int, second: Int, isFollowUp: Bool)] = []
 
@@ -18,7 +19,7 @@ struct FrameSampler {
         }
     }
 
-    /// More samples than any motion needs: a bound for what jumps all the time.
+    /// More samples than any motion needs: a limit for what jumps all the time.
     private static let limit = 6000
 
     init(_ tolerance: PlanTolerance) {
@@ -27,7 +28,8 @@ struct FrameSampler {
         scales = limits.map { 1 / $0 }
     }
 
-    /// Samples from one instant to another: both, both sides of each corner between, a grid, and halves until straight lines do.
+    /// Samples from one instant to another: both ends, both sides of each corner in between, a grid, and then halves
+    /// until straight lines are good enough.
     mutating func sample(
         from start: Instant, to finish: Instant, corners: [Instant], quietUntil quiet: Instant? = nil, step: Double,
         _ scope: Scope, _ draw: FrameSamples.Draw
@@ -56,7 +58,7 @@ struct FrameSampler {
         samples.list(from: first)
     }
 
-    /// Samples between two corners: as densely as known curves want, and never further apart than a step.
+    /// Samples between two corners: as densely as known curves need, and never further apart than a step.
     private mutating func sampleCells(
         from start: Int64, to end: Int64, _ step: Int64, _ last: inout Int, _ scope: Scope, _ draw: FrameSamples.Draw
     ) {
@@ -71,7 +73,7 @@ struct FrameSampler {
         while true {
             let wanted = density.next(after: Double(time)).map { Int64($0) } ?? end
             let next = max(time + 1000, min(wanted, time + step))
-            // What is left before the corner is no cell of its own.
+            // What is left before the corner is not a cell of its own.
             if next > end - (next - time) / 4 { return }
             last = follow(last, samples.take(draw, next), scope, draw)
             time = next
@@ -84,10 +86,10 @@ struct FrameSampler {
         return sample
     }
 
-    /// Halves an interval until the middles lie on the lines.
+    /// Halves an interval until the midpoints lie on the lines.
     private mutating func refine(_ a: Int, _ b: Int, _ scope: Scope, _ draw: FrameSamples.Draw) {
         waiting.removeAll(keepingCapacity: true)
-        // Where the curves are known the first look is enough: no inflection is met by chance.
+        // Where the curves are known one check is enough: no inflection can be hit by chance.
         waiting.append((a, b, !density.isEmpty))
         while let (first, second, isFollowUp) = waiting.popLast() {
             let from = samples.times[first]
@@ -96,8 +98,9 @@ struct FrameSampler {
             let middle = samples.take(draw, from + (to - from) / 2)
             samples.insert(middle, between: first, second)
             let verdict = judge(first, middle, second, scope)
-            // Halving a smooth interval divides the error by four, so that its halves need no look of their own. But at a point
-            // of inflection the middle lies on the line whatever the halves do: the first look is not enough unless nothing moves.
+            // Halving a smooth interval divides the error by four, so its halves need no check of their own. But at a
+            // point of inflection the midpoint lies on the line whatever the halves do, so one check is not enough
+            // unless nothing moves.
             if verdict.error <= (isFollowUp ? middleLimit : 1e-9) { continue }
             if verdict.refinesRight { waiting.append((middle, second, true)) }
             if verdict.refinesLeft { waiting.append((first, middle, true)) }
@@ -107,7 +110,7 @@ struct FrameSampler {
     private var middleLimit: Double { density.isEmpty ? PlanTolerance.middle : PlanTolerance.knownMiddle }
 
     private struct Verdict {
-        /// By how many limits the middle is off the line.
+        /// How far the midpoint is off the line, in multiples of the limit.
         var error = 0.0
         var refinesLeft = false
         var refinesRight = false
@@ -130,7 +133,7 @@ struct FrameSampler {
         return verdict
     }
 
-    /// A part that shows at all three instants.
+    /// A part that is visible at all three instants.
     private func judgeShown(_ slot: Int, _ a: Int, _ middle: Int, _ b: Int, _ scope: Scope, _ verdict: inout Verdict) {
         let kind = samples.kind(slot)
         let (first, second, third) = (samples.place(a, slot), samples.place(middle, slot), samples.place(b, slot))
@@ -149,7 +152,7 @@ struct FrameSampler {
         }
     }
 
-    /// A part that comes or goes between the instants: where it is too small to see it does not matter.
+    /// A part that appears or disappears between the instants: where it is too small to see it does not matter.
     private func judgeChanging(_ slot: Int, _ a: Int, _ middle: Int, _ b: Int, _ verdict: inout Verdict) {
         let bit = UInt32(1) << UInt32(slot)
         let tiny = (isTiny(a, slot), isTiny(middle, slot), isTiny(b, slot))
@@ -188,8 +191,8 @@ struct FrameSampler {
         }
     }
 
-    /// Halves the intervals beside which a track bends by more than straight lines over them allow: corners that the middles of
-    /// halving met by chance.
+    /// Halves the intervals next to which a track bends by more than straight lines over them allow: corners that the
+    /// midpoints of halving hit by chance.
     private mutating func refineBends(from first: Int, _ scope: Scope, _ draw: FrameSamples.Draw) {
         let limit = 8 * (density.isEmpty ? PlanTolerance.bend : PlanTolerance.knownBend)
         var a = first
@@ -220,7 +223,7 @@ struct FrameSampler {
         samples.insert(samples.take(draw, from + (to - from) / 2), between: a, b)
     }
 
-    /// The greatest second difference of three samples, in limits by the square of a nanosecond.
+    /// The greatest second difference of three samples, in limits per square nanosecond.
     private func bend(_ a: Int, _ b: Int, _ c: Int, _ left: Double, _ right: Double, _ scope: Scope) -> Double {
         var slots = samples.shown[a] & samples.shown[b] & samples.shown[c]
         var most = 0.0

@@ -1,28 +1,28 @@
-/// Frames of an indicator at some instants, as numbers; linked in the order of time, since instants are added in between.
+/// Frames of an indicator at some instants, as numbers; linked in order of time, since instants are added in between.
 struct FrameSamples {
     /// In nanoseconds; the frame just before a corner counts as at the corner.
     private(set) var times: [Int64] = []
     /// True for the frame just before a corner.
     private(set) var isBeforeCorner: [Bool] = []
-    /// Which slots show, as bits.
+    /// Which slots are visible, as bits.
     private(set) var shown: [UInt32] = []
-    /// The numbers of the slots that have shown so far, one frame after the other.
+    /// The numbers of the slots that have been visible so far, one frame after the other.
     var values: [Double] = []
-    /// Where a slot's numbers begin among those of a frame; -1 where it has not shown.
+    /// Where a slot's numbers begin among those of a frame; -1 if it has not been visible.
     private var columns = [Int](repeating: -1, count: PartNumbers.slots)
     /// The slots in the order of their columns.
     private var kept: [Int] = []
-    /// Numbers a frame.
+    /// Numbers per frame.
     var stride: Int { kept.count * PlanChannel.count }
     private(set) var next: [Int] = []
-    /// The samples in the order of time, once all are taken.
+    /// The samples in order of time, once all have been taken.
     private(set) var order: [Int] = []
 
     /// What the slots are.
     private(set) var numbers = PartNumbers()
     private var frame = Frame()
 
-    /// Numbers of a few hundred samples of a few parts.
+    /// The numbers of a few hundred samples of a few parts.
     private static let usual = 8192
 
     init() { frame.isForPlans = true }
@@ -32,7 +32,7 @@ struct FrameSamples {
 
     var count: Int { times.count }
 
-    /// Slots that show in any sample.
+    /// Slots that are visible in any sample.
     var anyShown: UInt32 { order.reduce(0) { $0 | shown[$1] } }
 
     func kind(_ slot: Int) -> PlanLayer.Kind { numbers.layers[slot].kind }
@@ -42,7 +42,7 @@ struct FrameSamples {
         isBeforeCorner.removeAll(keepingCapacity: true)
         shown.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
-        // Enough for most plans: growing step by step would copy them again and again.
+        // Enough for most plans: growing step by step would copy the numbers again and again.
         if values.capacity < Self.usual { values.reserveCapacity(Self.usual) }
         for slot in kept { columns[slot] = -1 }
         kept.removeAll(keepingCapacity: true)
@@ -66,14 +66,14 @@ struct FrameSamples {
         return times.count - 1
     }
 
-    /// Gives a column to slots that show for the first time: most indicators have three parts of the twelve.
+    /// Gives a column to slots that are visible for the first time: most indicators have three of the twelve parts.
     private mutating func makeColumns(_ shown: UInt32) {
         for slot in 0..<PartNumbers.slots where columns[slot] < 0 && shown & (UInt32(1) << UInt32(slot)) != 0 {
             let (old, count) = (stride, times.count - 1)
             columns[slot] = old
             kept.append(slot)
             for _ in 0..<count * PlanChannel.count { values.append(0) }
-            // From the last frame on, since each moves back.
+            // From the last frame backwards, since each moves back.
             var sample = count
             while sample > 0 {
                 sample -= 1
@@ -108,6 +108,6 @@ struct FrameSamples {
     /// Adds one that comes after all others.
     mutating func append(_ sample: Int) { order.append(sample) }
 
-    /// The place of a slot's first number.
+    /// The index of a slot's first number.
     func place(_ sample: Int, _ slot: Int) -> Int { sample * stride + columns[slot] }
 }

@@ -20,7 +20,7 @@ struct GroupedKeys: Sendable {
         for index in runs.indices { runs[index] = KeyRun() }
     }
 
-    /// Takes over a motion's keys, beginning with the phase that it has at an instant.
+    /// Copies a motion's keys, beginning with its phase at an instant.
     mutating func take(_ motion: LoopedMotion, at instant: Instant, since: Instant) {
         shown = motion.keys.shown
         let cycle = motion.look.motion
@@ -32,7 +32,7 @@ struct GroupedKeys: Sendable {
                 let run = motion.keys[slot, group]
                 if run.isEmpty { continue }
                 var turn = LoopTurn(phase: round.phase, period: cycle.period)
-                // A whole ring does not turn.
+                // A full ring does not turn.
                 if isAngular && group == 0 && !motion.keys.list.isConstant(0, of: run) {
                     turn.advance = cycle.advance
                     turn.offset = (cycle.advance * (round.index - motion.round)).nearestTurn

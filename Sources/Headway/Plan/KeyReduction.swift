@@ -1,25 +1,25 @@
-/// Leaves out what straight lines between fewer keys show as well.
+/// Leaves out keys that straight lines between the others make unnecessary.
 ///
-/// From a key on, each sample leaves open a cone of slopes that pass it within the tolerance; a line ends where the cone closes.
-/// Keys need not be samples: a line that bends away from the cone on one side is drawn along the other bound, so that it and the
-/// next one reach further than chords between samples, by about the root of two.
+/// From a key on, each sample allows a cone of slopes that pass it within the tolerance; a line ends where the cone
+/// closes. Keys need not be samples: a line that leaves the cone on one side is drawn along the other bound, so that it
+/// and the next one reach further than chords between samples, by about the root of two.
 struct KeyReduction {
     private struct Cone {
         /// Where the line begins.
         var anchor = 0.0
-        /// By how much it may pass a sample, and what is a jump.
+        /// By how much it may miss a sample, and what counts as a jump.
         var slack = 0.0
         var jump = 0.0
         var low = -Double.infinity
         var high = Double.infinity
         var nextLow = 0.0
         var nextHigh = 0.0
-        /// On which side a sample was out of reach: above (1), below (-1).
+        /// The side on which a sample was out of reach: above (1), below (-1).
         var side = 0.0
 
         mutating func open() { (low, high, side) = (-.infinity, .infinity, 0) }
 
-        /// Narrows the cone by a sample, for `accept`; false where it closes.
+        /// Narrows the cone by a sample, for `accept`; false if it closes.
         mutating func meets(_ value: Double, after time: Double, slack: Double) -> Bool {
             let way = value - anchor
             let (least, most) = ((way - slack) / time, (way + slack) / time)
@@ -39,7 +39,7 @@ struct KeyReduction {
     }
 
     private var cones = [Cone](repeating: Cone(), count: 3)
-    /// The samples that bind the group, as places in the order.
+    /// The samples that bind the group, as indices in order of time.
     private var bound: [Int] = []
 
     /// Adds a group's keys to a list; times count from `origin`.
@@ -69,7 +69,7 @@ struct KeyReduction {
         return run
     }
 
-    /// Where the part shows, or its extent is nothing; for the opacity all samples, unless the extent says all.
+    /// Where the part is visible or has no extent; for the opacity all samples, unless the extent says everything.
     private mutating func bind(_ slot: Int, _ group: ChannelGroup, _ samples: FrameSamples, _ absences: PartAbsences) {
         bound.removeAll(keepingCapacity: true)
         let bit = UInt32(1) << UInt32(slot)
@@ -102,7 +102,7 @@ struct KeyReduction {
         for channel in 0..<width { list.add(value: samples.values[sample * samples.stride + offset + channel]) }
     }
 
-    /// Draws lines as long as they may be.
+    /// Draws lines as long as possible.
     private mutating func follow(
         _ samples: FrameSamples, _ shaped: [UInt32], _ slot: Int, _ offset: Int, _ width: Int, isEdges: Bool,
         _ origin: Int64,
@@ -130,7 +130,7 @@ struct KeyReduction {
                         continue
                     }
                 }
-                // Edges do not pass each other; what has no extent, and what comes last, is met exactly.
+                // Edges do not pass each other; where there is no extent, and at the last sample, the line is exact.
                 let isExact = shaped[bound[j]] & bit != 0 || j + 1 == bound.count
                 let room =
                     isEdges ? max(1e-9, (samples.values[place + 1] - samples.values[place]).magnitude / 2) : .infinity

@@ -27,10 +27,10 @@ struct KeySampler: Sendable {
         }
     }
 
-    /// Lets the next samples find out for themselves.
+    /// Makes the next samples adapt without known curves.
     mutating func followNothing() { sampler.density.reset() }
 
-    /// Samples what rests from an instant on: it counts, and not only what was there just before.
+    /// Samples what is at rest from an instant on, which counts as well as what was there just before.
     mutating func sampleRest(_ instant: Instant, _ draw: FrameSamples.Draw) {
         sampler.samples.append(sampler.samples.take(draw, instant.nanoseconds))
     }

@@ -8,7 +8,7 @@ extension LinearIndicator {
                 since: since, reduced: environment.reducesMotion, tints: style.tints.count)
         }
         if style.motion == .contiguous, theme.coversTrack, state.blend.mode == .indeterminate {
-            // From the third step on it goes round and round.
+            // From the third step on it repeats.
             let period = LinearMotion.contiguous.period
             schedule.add(lead: [state.blend.since + period, state.blend.since + period + period])
         }
@@ -18,7 +18,7 @@ extension LinearIndicator {
 }
 
 extension ValueState {
-    /// Takes a bar's or a ring's motion into a schedule, all but its visibility.
+    /// Adds a bar's or a ring's motion to a schedule, except its visibility.
     func addMotion(
         to schedule: inout MotionSchedule, _ wave: Wave?, after now: Instant, in environment: Environment,
         cycle: (Instant) -> MotionCycle

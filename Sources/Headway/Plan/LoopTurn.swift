@@ -3,9 +3,9 @@ struct LoopTurn {
     /// How far into the round it begins, in nanoseconds.
     let phase: Double
     let period: Double
-    /// What a round adds to the first channel, an angle; nil where it is none.
+    /// What a round adds to the first channel, if that is an angle; otherwise nil.
     var advance: Double?
-    /// What the first channel has more than in the round that the keys come from.
+    /// How much the first channel exceeds its value in the round that the keys come from.
     var offset = 0.0
 
     init(phase: Double, period: Double) {
@@ -27,7 +27,7 @@ struct LoopTurn {
             add(time(index, run, source) - phase, adding: 0) { source.value(index, $0, of: run) }
         }
         if time(last, run, source) < period {
-            // It does not show to the end, and not from the beginning: what is left and what comes are held.
+            // It is visible neither to the end nor from the beginning: the last and the first value are held.
             add(period - phase, adding: 0) { source.value(last, $0, of: run) }
         }
         add(period - phase, adding: wrap) { source.value(0, $0, of: run) }
@@ -39,12 +39,12 @@ struct LoopTurn {
         return turned
     }
 
-    /// A key's time: sampled to the nanosecond, of which a round need not be a multiple.
+    /// A key's time: samples are at whole nanoseconds, which a round need not be.
     private func time(_ index: Int, _ run: KeyRun, _ source: KeyList) -> Double {
         min(period, source.time(index, of: run))
     }
 
-    /// What is added to the first channel where a round ends, such that it goes on without whole turns between.
+    /// What is added to the first channel where a round ends, so that it continues without whole turns in between.
     private func wrap(_ run: KeyRun, _ source: KeyList) -> Double {
         guard let advance else { return 0 }
         let way = source.value(run.times.count - 1, 0, of: run) - source.value(0, 0, of: run)

@@ -1,4 +1,5 @@
-/// The keys of one round of a motion, from its beginning: what a planner remembers, since only the phase differs from plan to plan.
+/// The keys of one round of a motion, from its beginning: a planner caches them, since only the phase differs from plan
+/// to plan.
 struct LoopedMotion: Sendable {
     /// What the keys depend on.
     struct Look: Sendable, Hashable {
@@ -20,7 +21,7 @@ struct LoopedMotion: Sendable {
     var keys = GroupedKeys()
     /// Which round the keys come from.
     var round = 0.0
-    /// The colours, where they have a cycle of their own.
+    /// The colours, if they have a cycle of their own.
     var colors = GroupedKeys()
 
     init(look: Look) { self.look = look }
@@ -33,14 +34,14 @@ struct Round {
     let end: Instant
     private(set) var corners: [Instant] = []
 
-    /// The first round of a motion that begins at an instant or after.
+    /// The first round of a motion that begins at an instant or later.
     init(of cycle: MotionCycle, notBefore instant: Instant) {
         self.init(since: cycle.since, period: cycle.period, notBefore: instant)
         cycle.addCorners(cycle.corners, every: cycle.period, from: start, to: end, into: &corners)
         corners.sort()
     }
 
-    /// The first round of a motion's colours that begins at an instant or after.
+    /// The first round of a motion's colours that begins at an instant or later.
     init(of colors: MotionCycle.ColorCycle, since: Instant, notBefore instant: Instant) {
         let begin = colors.begin(since: since)
         self.init(since: begin, period: colors.period, notBefore: instant)

@@ -1,4 +1,4 @@
-/// The keys of one group from now on: once, and then, where a motion goes on, again and again.
+/// The keys of one group from now on: played once and then, for a continuing motion, repeated.
 ///
 /// A buffer that is reused.
 struct MergedKeys: Sendable {
@@ -6,7 +6,7 @@ struct MergedKeys: Sendable {
     private var lead = Keys()
     private var loop = Keys()
 
-    /// Times in nanoseconds, and for each a value for each channel.
+    /// Times in nanoseconds, and for each of them a value of each channel.
     private struct Keys: Sendable {
         var times: [Double] = []
         var values: [Double] = []
@@ -33,20 +33,20 @@ struct MergedKeys: Sendable {
         }
     }
 
-    /// Adds that the part does not show: from the beginning on, at a time at which nothing is known of it.
+    /// Marks the part as not visible: from the beginning on, at a time for which nothing is known about it.
     mutating func addAbsence() {
         lead.times.append(0)
         for _ in 0..<width { lead.values.append(0) }
     }
 
-    /// Adds that the part is gone from a time on.
+    /// Marks the part as gone from a time on.
     mutating func addAbsence(from time: Double) {
         hold(until: time)
         lead.times.append(time)
         for _ in 0..<width { lead.values.append(0) }
     }
 
-    /// Adds a round's keys, which begin at a time; angles go on without whole turns between.
+    /// Adds a round's keys, which begin at a time; angles continue without whole turns in between.
     mutating func addLoop(_ run: KeyRun, _ list: KeyList, at time: Double, isAngle: Bool) {
         if run.isEmpty { return }
         let isLate = !lead.times.isEmpty
@@ -91,7 +91,7 @@ struct MergedKeys: Sendable {
         for channel in lead.values.count - width..<lead.values.count { lead.values.append(lead.values[channel]) }
     }
 
-    /// Makes the second of two edges the distance between them.
+    /// Replaces the second of two edges with the distance between them.
     mutating func makeExtents() {
         for index in lead.times.indices { Self.makeExtent(&lead.values, index * width) }
         for index in loop.times.indices { Self.makeExtent(&loop.values, index * width) }
@@ -101,7 +101,7 @@ struct MergedKeys: Sendable {
         values[place + 1] = max(0, values[place + 1] - values[place])
     }
 
-    /// Leaves out keys between two that all say the same.
+    /// Leaves out keys between two others if all have the same values.
     mutating func simplify() {
         simplify(&lead)
         simplify(&loop)
@@ -112,7 +112,7 @@ struct MergedKeys: Sendable {
         for index in keys.times.indices {
             let isSame = kept > 0 && isEqual(keys, kept - 1, index)
             if isSame, keys.times[kept - 1] == keys.times[index] { continue }
-            // In the place of the key before, if that says the same as its neighbours.
+            // Replaces the key before, if that has the same values as its neighbours.
             let place = isSame && kept > 1 && isEqual(keys, kept - 2, kept - 1) ? kept - 1 : kept
             keys.times[place] = keys.times[index]
             for channel in 0..<width { keys.values[place * width + channel] = keys.values[index * width + channel] }
@@ -129,7 +129,7 @@ struct MergedKeys: Sendable {
         return true
     }
 
-    /// True when a channel stays what it is throughout.
+    /// True when a channel never changes.
     private func isConstant(_ channel: Int) -> Bool {
         let first = lead.values[channel]
         for index in lead.times.indices where (lead.values[index * width + channel] - first).magnitude > 1e-9 {

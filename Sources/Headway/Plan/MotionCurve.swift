@@ -1,10 +1,11 @@
-/// One run along a known curve within a round of a motion: it says how close samples must stand for straight lines to follow it.
+/// One run along a known curve within a round of a motion: it says how close samples must be for straight lines to
+/// follow it.
 struct MotionCurve: Sendable, Hashable {
-    /// When it begins and ends, in nanoseconds from the round's beginning; it may reach over the round's ends.
+    /// When it begins and ends, in nanoseconds from the round's beginning; it may extend beyond the round's ends.
     let begin: Double
     let end: Double
     let curve: CubicBezier
-    /// How far it goes: a share of a bar's length, or a ring's degrees.
+    /// How far it goes: a fraction of a bar's length, or degrees of a ring.
     let way: Double
 
     init(from begin: Double, through end: Double, _ easing: Easing, way: Double) {
@@ -27,14 +28,15 @@ struct MotionCurve: Sendable, Hashable {
     }
 }
 
-/// Where samples must stand so that straight lines between them follow known curves: closer where a curve bends more.
+/// Where samples must be so that straight lines between them follow known curves: closer together where a curve bends
+/// more.
 ///
 /// A buffer that is reused.
 struct CurveDensity {
-    /// For each curve the times of its steps, and how many samples it wants up to there.
+    /// For each curve the times of its steps, and how many samples it needs up to each.
     private var times: [Double] = []
     private var counts: [Double] = []
-    /// For each curve the step that the last answer lay in.
+    /// For each curve the step in which the last result lay.
     private var cursors: [Int] = []
 
     private static let steps = 40
@@ -47,7 +49,7 @@ struct CurveDensity {
         cursors.removeAll(keepingCapacity: true)
     }
 
-    /// Adds a curve of a round that begins at a time; `way` is in what a line may be off.
+    /// Adds a curve of a round that begins at a time; `way` is its length in multiples of what a line may be off.
     mutating func add(_ run: MotionCurve, at origin: Double, way: Double) {
         let share = (way / 8).squareRoot()
         var count = 0.0
@@ -55,13 +57,14 @@ struct CurveDensity {
             let t = Double(step) / Double(Self.steps)
             times.append(origin + run.begin + (run.end - run.begin) * run.curve.fraction(at: t))
             counts.append(count)
-            // A line over a time h is off by h² / 8 of the second derivative; a sample for each root of that.
+            // A line over a time h is off by h² / 8 of the second derivative; that gives one sample for each root of
+            // it.
             count += run.curve.bend(at: t + 0.5 / Double(Self.steps)) * share / Double(Self.steps)
         }
         cursors.append(0)
     }
 
-    /// The latest time for the sample after that of a time; nil where no curve runs.
+    /// The latest time for the sample that follows a time; nil if no curve runs there.
     mutating func next(after time: Double) -> Double? {
         var least: Double?
         for curve in cursors.indices {
@@ -78,7 +81,7 @@ struct CurveDensity {
         return least
     }
 
-    /// What stands in one list where a value would stand in the other.
+    /// The index in one list at which a value would be in the other.
     private static func mix(_ value: Double, _ from: [Double], _ to: [Double], _ index: Int) -> Double {
         let length = from[index + 1] - from[index]
         return length > 0 ? .mix(to[index], to[index + 1], (value - from[index]) / length) : to[index]

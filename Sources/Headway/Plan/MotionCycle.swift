@@ -1,4 +1,4 @@
-/// A motion that goes on and on: when it comes again, where its curves have corners, and what a round adds.
+/// A motion that repeats for ever: when it repeats, where its curves have corners, and what a round adds.
 public struct MotionCycle: Sendable, Hashable {
     /// When the first round began.
     var since: Instant
@@ -6,11 +6,11 @@ public struct MotionCycle: Sendable, Hashable {
     var period: Double
     /// Corners of the motion, in nanoseconds from a round's beginning.
     var corners: [Double]
-    /// The curves that the motion runs along; empty where samples find out for themselves.
+    /// The curves that the motion runs along; empty if sampling adapts without them.
     var curves: [MotionCurve] = []
     /// What a round adds to the starts of arcs, in degrees.
     var advance = 0.0
-    /// The colours that it goes through; nil where they stay.
+    /// The colours that it goes through; nil if they do not change.
     var colors: ColorCycle?
 
     /// A motion's colours, which change at their own pace.
@@ -42,14 +42,14 @@ public struct MotionCycle: Sendable, Hashable {
         self.corners = corners
     }
 
-    /// Which round an instant lies in, and how far it has come, in nanoseconds.
+    /// Which round an instant lies in, and how far into it, in nanoseconds.
     static func round(at instant: Instant, since: Instant, period: Double) -> (index: Double, phase: Double) {
         let elapsed = Double((instant - since).nanoseconds)
         let index = (elapsed / period).rounded(.down)
         return (index, elapsed - index * period)
     }
 
-    /// Adds the corners that lie between two instants; what is not a whole nanosecond is rounded up.
+    /// Adds the corners between two instants; fractions of a nanosecond are rounded up.
     func addCorners(_ corners: [Double], every period: Double, from: Instant, to: Instant, into list: inout [Instant]) {
         var index = max(0, (Double((from - since).nanoseconds) / period).rounded(.down))
         while true {

@@ -1,27 +1,27 @@
-/// What an indicator knows of its motion beforehand: when its transitions end, which cycle goes on after them, and where curves
-/// have corners.
+/// What an indicator knows about its motion in advance: when its transitions end, which cycle continues after them, and
+/// where curves have corners.
 public struct MotionSchedule: Sendable {
     /// When the last transition ends.
     private(set) var end: Instant
-    /// The plan holds until here at the latest: something begins later by itself.
+    /// The plan holds until here at the latest: after that something begins by itself.
     private(set) var wake: Instant?
-    /// Nothing shows before.
+    /// Nothing is visible before.
     private(set) var quietUntil: Instant?
-    /// The cycle that goes on after all transitions; nil rests.
+    /// The cycle that continues after all transitions; nil if it is at rest.
     private(set) var cycle: MotionCycle?
-    /// The cycles whose corners matter until then.
+    /// The cycles that have corners until then.
     private var cycles: [MotionCycle] = []
-    /// A wave that travels; nil where none does.
+    /// A wave that travels; nil if none does.
     private(set) var wave: Wave?
     /// What moves.
     let look: Look
-    /// An app's own motion shows, which only draws.
+    /// True if an app's own motion is visible, which can only be drawn.
     var needsFrames = false
     /// Ends and beginnings of transitions, corners of cycles: in order, between now and the end.
     private(set) var corners: [Instant] = []
     private let now: Instant
 
-    /// All that a motion's picture depends on but for the time, the size and the environment.
+    /// Everything that a motion's picture depends on except the time, the size and the environment.
     enum Look: Sendable, Hashable {
         case linear(LinearStyle)
         case circular(CircularStyle)
@@ -38,7 +38,7 @@ public struct MotionSchedule: Sendable {
         if transition.from != transition.to { add(from: transition.start, through: transition.end) }
     }
 
-    /// Takes in something that moves between two instants.
+    /// Adds something that moves between two instants.
     mutating func add(from begin: Instant, through end: Instant) {
         guard end > now else { return }
         if begin > now { corners.append(begin) }
@@ -46,12 +46,12 @@ public struct MotionSchedule: Sendable {
         self.end = max(self.end, end)
     }
 
-    /// Takes in an instant where a curve has a corner.
+    /// Adds an instant at which a curve has a corner.
     mutating func add(corner: Instant) {
         if corner > now { corners.append(corner) }
     }
 
-    /// Takes in what a motion does once before its cycle goes round: its corners, the last of which ends it.
+    /// Adds what a motion does once before its cycle repeats: its corners, the last of which ends it.
     mutating func add(lead instants: [Instant]) {
         for instant in instants where instant > now {
             corners.append(instant)
@@ -59,7 +59,7 @@ public struct MotionSchedule: Sendable {
         }
     }
 
-    /// Takes in a cycle that shows; `goesOn` where it still does after all transitions.
+    /// Adds a visible cycle; `goesOn` if it is still visible after all transitions.
     mutating func add(_ cycle: MotionCycle, goesOn: Bool) {
         cycles.append(cycle)
         if goesOn { self.cycle = cycle }
@@ -69,13 +69,13 @@ public struct MotionSchedule: Sendable {
         if wave.travels && !environment.reducesMotion { self.wave = wave }
     }
 
-    /// Takes in whether and how much shows, after everything else, and makes the corners ready.
+    /// Adds whether and how much is visible, after everything else, and prepares the corners.
     mutating func finish(_ core: IndicatorCore, in environment: Environment) {
         let amount = core.visibility.amount.seen(in: environment)
         if !core.inWindow { cycle = nil }
         let waits = amount.from != amount.to && amount.start > now
         if waits, amount.to == 0, let going = cycle, amount.start >= end {
-            // A hiding that waits: until it begins the cycle goes on, for a round at most in one plan.
+            // Hiding that is delayed: until it begins the cycle continues, for at most one round in a plan.
             end = min(amount.start, max(end, now) + TimeSpan(nanoseconds: Int64(going.period)))
             wake = end
             cycle = nil

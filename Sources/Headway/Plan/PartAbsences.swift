@@ -1,7 +1,7 @@
-/// What the numbers of a part are while it does not show: what shrinks to nothing and grows from it keeps its opacity and has no
-/// extent; everything else has opacity 0.
+/// The numbers of a part while it is not visible: what shrinks to nothing and grows from it keeps its opacity and has
+/// no extent; everything else has opacity 0.
 struct PartAbsences {
-    /// For each sample in order, the slots that do not show but whose extent of 0 counts, as bits.
+    /// For each sample in order, the slots that are not visible but whose extent of 0 counts, as bits.
     private(set) var shaped: [UInt32] = []
     /// Slots whose opacity says nothing about their absences, as bits.
     private(set) var opaque: UInt32 = 0
@@ -9,7 +9,7 @@ struct PartAbsences {
 
     init(_ tolerance: PlanTolerance) { self.tolerance = tolerance }
 
-    /// Fills in the numbers of what does not show, and lets angles go on from sample to sample.
+    /// Fills in the numbers of what is not visible, and makes angles continue from sample to sample.
     mutating func fill(_ samples: inout FrameSamples) {
         shaped.removeAll(keepingCapacity: true)
         for _ in samples.order { shaped.append(0) }
@@ -32,7 +32,7 @@ struct PartAbsences {
         }
     }
 
-    /// Fills in one part; true where its extent says all.
+    /// Fills in one part; true if its extent says everything.
     private mutating func fill(_ slot: Int, _ samples: inout FrameSamples) -> Bool {
         let bit = UInt32(1) << UInt32(slot)
         var isOpaque = true
@@ -77,7 +77,7 @@ struct PartAbsences {
         samples.values[here + 1] = samples.kind(slot).isAngular ? 0 : samples.values[here]
     }
 
-    /// True where the part is about to vanish by its extent; artwork never does.
+    /// True if the part is about to vanish by its extent; artwork never does.
     private func isThin(_ sample: Int, _ slot: Int, _ samples: FrameSamples) -> Bool {
         let place = samples.place(sample, slot)
         switch samples.kind(slot) {

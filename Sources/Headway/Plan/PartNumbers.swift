@@ -1,9 +1,9 @@
-/// What a plan keeps of a frame: a few numbers for each part that shows.
+/// What a plan keeps of a frame: a few numbers for each visible part.
 struct PartNumbers {
     static let slots = 12
     static let stride = slots * PlanChannel.count
 
-    /// The slots that show, as bits.
+    /// The visible slots, as bits.
     var shown: UInt32 = 0
     var values = [Double](repeating: 0, count: stride)
     /// What the slots are: the same throughout a plan.
@@ -29,7 +29,7 @@ struct PartNumbers {
         for art in frame.art { take(art) }
     }
 
-    /// The colour to follow, and a gradient's colours into the layer.
+    /// The colour to follow; a gradient's colours go into the layer.
     private mutating func take(_ paint: Paint, _ slot: Int) -> Color {
         switch paint {
         case .solid(let color):
@@ -38,7 +38,7 @@ struct PartNumbers {
         case .gradient(let colors, let axis):
             if layers[slot].colors != colors { layers[slot].colors = colors }
             layers[slot].axis = axis
-            // Opaque: each of its colours has an opacity of its own.
+            // Opaque, since each of its colours has its own opacity.
             return Color(red: 0, green: 0, blue: 0)
         }
     }

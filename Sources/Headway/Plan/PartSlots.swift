@@ -1,9 +1,9 @@
-// Which part of an indicator a part of a frame is: the painters say it where they add the part. Greater numbers lie in front.
+// Which part of an indicator a part of a frame is, as the painters say when they add it. Greater numbers are in front.
 
-/// The parts of a bar; a wave that takes a bar's place has the number after it.
+/// The parts of a bar; a wave that replaces a bar has the number after it.
 enum LinearSlot {
-    /// Pieces of the track are named by the moving bar that follows them in the stream, also after that has left, so that a piece
-    /// lives from width 0 to width 0 and nothing jumps.
+    /// Pieces of the track are numbered by the moving bar that follows them, even after that has left, so that a piece
+    /// lasts from width 0 to width 0 and nothing jumps.
     static let trackBeforeFirst: UInt8 = 0
     static let trackBeforeSecond: UInt8 = 1
     static let trackRest: UInt8 = 2
@@ -15,7 +15,7 @@ enum LinearSlot {
     static let stop: UInt8 = 11
 }
 
-/// The parts of a ring; a wave that takes the arc's place has the number after it.
+/// The parts of a ring; a wave that replaces the arc has the number after it.
 enum CircularSlot {
     static let track: UInt8 = 0
     static let arc: UInt8 = 1

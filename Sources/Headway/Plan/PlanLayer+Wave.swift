@@ -1,7 +1,7 @@
-/// A wave as one line that slides or turns: what a platform shows that moves layers but draws no frames.
+/// A wave as one line that slides or turns, for a platform that moves layers but draws no frames.
 ///
-/// Its crests stand where phase 0 has them; a phase of 1 brings it on by a wavelength, where it looks the same again. The line runs
-/// about the bar's middle or the ring's centre, which are 0 here.
+/// Its crests are where phase 0 has them; a phase of 1 moves it on by a wavelength, where it looks the same again. The
+/// line runs around the bar's middle or the ring's centre, which are 0 here.
 extension PlanLayer {
     /// The view's extent across a level wave, in points.
     package var breadth: Double { placement?.breadth ?? 0 }
@@ -33,7 +33,7 @@ extension PlanLayer {
             return elements + [.close]
         }
         guard var placement else { return [] }
-        // About 0 across the way, mirrored or not.
+        // Around 0 across the bar, mirrored or not.
         placement.breadth = 0
         let wave = LevelWave(
             role: role, start: -wavelength * max(1, phases.upperBound.rounded(.up)),

@@ -24,7 +24,7 @@ public struct PlanLayer: Sendable, Hashable {
     public internal(set) var art: ArtName?
     /// The line cap of an arc.
     public internal(set) var cap: LineCap
-    /// Colours along it where a bar or a wave is a gradient, which has no colour tracks then; else empty.
+    /// The colours of a bar or a wave with a gradient, which then has no colour tracks; otherwise empty.
     public internal(set) var colors: [Color]
     /// The direction of a gradient or a wave; for a vertical wave `from` and `to` are y coordinates and `y` is an x coordinate.
     public internal(set) var axis = Axis.horizontal
@@ -34,6 +34,6 @@ public struct PlanLayer: Sendable, Hashable {
     var wavelength: Double
     /// Where a level wave lies.
     var placement: LinearPlacement?
-    /// The place of its first track in the plan.
+    /// The index of its first track in the plan.
     var firstTrack: Int
 }

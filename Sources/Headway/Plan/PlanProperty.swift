@@ -37,7 +37,7 @@ public enum PlanProperty: UInt8, Sendable, Hashable, CaseIterable {
     /// 0…1.
     case blue
 
-    /// Which of a layer's tracks it is; nil where layers of the kind have none.
+    /// Which of a layer's tracks it is; nil if layers of the kind have none.
     func channel(of kind: PlanLayer.Kind) -> Int? {
         switch self {
         case .opacity: PlanChannel.opacity
@@ -48,7 +48,7 @@ public enum PlanProperty: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The properties of a kind in the order of their channels, before those that all kinds have.
+    /// The properties of a kind in the order of their channels, followed by those that all kinds have.
     private static func geometry(of kind: PlanLayer.Kind) -> [PlanProperty] {
         switch kind {
         case .bar: bar
@@ -70,7 +70,7 @@ public enum PlanProperty: UInt8, Sendable, Hashable, CaseIterable {
     private static let art: [PlanProperty] = [.x, .width, .y, .height, .scale]
 }
 
-/// Places of the numbers of a part; while frames are sampled, 1 and 3 of bars and artwork are right and bottom edges.
+/// Indices of the numbers of a part; while frames are sampled, 1 and 3 of bars and artwork are right and bottom edges.
 enum PlanChannel {
     static let count = 9
     static let opacity = 5

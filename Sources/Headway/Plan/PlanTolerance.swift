@@ -1,4 +1,4 @@
-/// By how much a plan may differ from frames, and the shares of that for each step of making one.
+/// By how much a plan may differ from frames, and how much of that each step of making one may use.
 struct PlanTolerance: Sendable {
     /// A quarter of a device pixel at scale 3, in points.
     var length = 0.25 / 3
@@ -7,18 +7,19 @@ struct PlanTolerance: Sendable {
     /// Of opacity and of a colour's components.
     var shade = 1.0 / 255
 
-    // Measured: together these keep random lives within the tolerance with the fewest keys.
+    // Measured: together these keep random sequences within the tolerance with the fewest keys.
     /// The share that leaving out keys may use; the rest is for what happens between samples.
     static let reduction = 0.85
-    /// How far straight lines between the samples that known curves ask for are off, before their middles are looked at.
+    /// How far straight lines between the samples that known curves ask for are off, before their midpoints are
+    /// checked.
     static let cell = 0.3
-    /// How far the middle of two samples may be off their straight line.
+    /// How far the midpoint of two samples may be off their straight line.
     static let middle = 0.8
-    /// The same where the samples stand where known curves want them.
+    /// The same where known curves determine the samples.
     static let knownMiddle = 0.4
-    /// What the bend at a sample may let one expect between it and its neighbours.
+    /// The error that the bend at a sample may suggest between it and its neighbours.
     static let bend = 0.09
-    /// The same where the samples stand where known curves want them: what bends more is no curve but a corner.
+    /// The same where known curves determine the samples: what bends more is not a curve but a corner.
     static let knownBend = 0.12
 
     /// The limits of all channels of all kinds of layers.
@@ -40,13 +41,13 @@ struct PlanTolerance: Sendable {
 }
 
 extension PlanLayer.Kind {
-    /// True where the first two numbers are where it starts and how far it goes, in degrees.
+    /// True if the first two numbers are where it starts and how far it goes, in degrees.
     var isAngular: Bool { self == .arc || self == .ringWave }
 
-    /// True where it is a wavy line.
+    /// True if it is a wavy line.
     var isWave: Bool { self == .levelWave || self == .ringWave }
 
-    /// True where the second and fourth number are edges while frames are sampled, and extents in a plan.
+    /// True if the second and fourth number are edges while frames are sampled, and extents in a plan.
     var hasEdges: Bool { self == .bar || self == .art }
 }
 

@@ -1,25 +1,26 @@
 /// Makes plans from an indicator's frames.
 ///
-/// Keep one for all indicators of a thread: its storage is reused, and the keys of a motion that goes on are made once for a look, a
-/// size and an environment; from then on only the phase differs. It draws frames ahead of time and nothing else, at instants that the
-/// motions' curves tell, so a plan can say nothing that frames do not say.
+/// Keep one for all indicators of a thread: its storage is reused, and the keys of a continuing motion are made once
+/// for a style, a size and an environment; from then on only the phase differs. It only draws frames ahead of time, at
+/// instants that follow from the motions' curves, so a plan never says anything that frames do not.
 public struct Planner: Sendable {
     private var sampler = KeySampler(PlanTolerance())
     /// The keys of the transitions under way.
     private var leads = GroupedKeys()
-    /// The keys of a round of the motion after them, from the phase on that it has then.
+    /// The keys of a round of the motion after them, starting from its phase at that time.
     private var loops = GroupedKeys()
-    /// The rounds made last, the latest first.
+    /// The rounds made last, the most recent first.
     private var motions: [LoopedMotion] = []
     private var merged = MergedKeys()
 
-    /// The greatest distance of samples in a lead, in nanoseconds: what lasts less than that and is no corner may be missed.
+    /// The greatest distance between samples in a lead, in nanoseconds: what is shorter than that and not a corner may
+    /// be missed.
     private static let step = 25e6
 
-    /// More looks than a screen has would only be searched in vain.
+    /// More styles than a screen has would only be searched in vain.
     private static let remembered = 8
 
-    /// Makes a planner without a memory.
+    /// Makes a planner without cached motions.
     public init() {}
 
     /// Forgets all motions, and keeps its storage.
@@ -68,14 +69,14 @@ public struct Planner: Sendable {
             .all,
             draw)
         if schedule.cycle == nil, schedule.end > now {
-            // At rest from here on: what is left counts, and not only what was there just before.
+            // At rest from here on: what remains counts as well as what was there just before.
             sampler.sampleRest(schedule.end, draw)
         }
         leads.reset()
         sampler.reduce(into: &leads, from: now, ChannelGroup.all.indices)
     }
 
-    /// Samples a round of the motion, and one of its colours where they go through one of their own.
+    /// Samples a round of the motion, and one of its colours if they have a cycle of their own.
     private mutating func sampleMotion(
         _ cycle: MotionCycle, after instant: Instant, _ look: LoopedMotion.Look, _ draw: FrameSamples.Draw
     ) -> LoopedMotion {

@@ -8,7 +8,7 @@ public struct Semantics: Sendable, Hashable {
 
     /// The kind of element.
     public var role = Role.progressBar
-    /// Its name, until the app gives one.
+    /// Its name, until the app sets one.
     public var label = SemanticLabel.progress
     /// The value that was set last, 0…1; nil while it is unknown.
     public var value: Double?
@@ -21,7 +21,7 @@ public struct Semantics: Sendable, Hashable {
     /// The state, if the indicator has states.
     public var state: DownloadState?
 
-    /// Makes the semantics of an indicator about which nothing is known.
+    /// Makes the semantics of an indicator of which nothing is known yet.
     public init() {}
 
     /// A value in 0…1 rounded to a whole per cent, but 100 only for 1 itself.
@@ -61,7 +61,7 @@ public enum SemanticLabel: UInt8, Sendable, Hashable {
 
 /// What a user can do with an indicator.
 public struct SemanticActions: OptionSet, Sendable, Hashable {
-    /// One bit an action.
+    /// One bit per action.
     public let rawValue: UInt8
 
     /// Makes a set from its bits; unknown bits mean nothing.

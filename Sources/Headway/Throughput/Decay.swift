@@ -1,9 +1,9 @@
 /// How much of the past still counts after a time: the weights of two chained exponential averages.
 ///
-/// With x = ln 10 · time / 15 s, an average keeps e⁻ˣ of what it was, so what is older than 15 s counts a tenth
+/// With x = ln 10 · time / 15 s, an average keeps e⁻ˣ of what it was, so what is older than 15 s counts for a tenth
 /// (Sources.md#rate). Only basic arithmetic is used: results are identical everywhere, and libm is not needed.
 struct Decay: Sendable, Hashable {
-    /// After this long the past counts a tenth.
+    /// After this long the past counts for a tenth.
     static let horizon = TimeSpan.seconds(15)
 
     /// x: the time in units in which an average falls to 1/e.

@@ -1,21 +1,23 @@
 /// How fast a count grows: an average in which the recent past counts most.
 ///
-/// It is given counts at instants. Between two of them the count is assumed to have grown evenly, which makes the speed a
+/// It is given counts at instants. Between two of them the count is assumed to grow evenly, which makes the speed a
 /// step function of time, and the estimate is that function filtered by two exponential averages in a row:
 ///
-/// - One average forgets at the right pace (what is older than 15 s counts a tenth) but answers every burst with a jump
-///   and every pause with an immediate fall. Averaging the average once more rounds both off: a single late report cannot
-///   make the time left leap, yet a real change of speed has shown through after some 15 s.
+/// - One average forgets at the right rate (what is older than 15 s counts for a tenth) but jumps with every burst and
+///   falls at once with every pause. Averaging the average once more smooths both: a single late report cannot make the
+///   time left jump, yet a real change of speed shows after some 15 s.
 /// - Both averages start from nothing, not from a speed of zero. Without a correction the first seconds would read far too
 ///   slow, so the estimate is divided by what a constant speed of 1 would have put into the second average by now. A
 ///   constant speed is therefore reported exactly, from the first report on.
-/// - The averages are moved by the exact solution for a constant speed, not by one step per call. Telling the same course
-///   in more or fewer reports gives the same estimate.
-/// - Reading later than the last report takes the silence as standing still, so during a stall the speed falls smoothly to
-///   zero. It is only a reading: when the count moves on, its growth is spread over the whole time since the last report.
-/// - What was there at the start (a resumed transfer's first part) is no speed. A count that falls begins anew.
+/// - The averages are moved by the exact solution for a constant speed, not by one step per call. The same progress in
+///   more or fewer reports gives the same estimate.
+/// - Reading later than the last report counts the silence as no progress, so during a stall the speed falls smoothly
+///   to zero. That changes nothing: when the count grows again, its growth is spread over the whole time since the last
+///   report.
+/// - What was there at the start (the first part of a resumed transfer) does not count as speed. A count that falls
+///   starts over.
 ///
-/// Numbers: Sources.md#rate. Nothing it answers is negative, infinite or NaN.
+/// Numbers: Sources.md#rate. No result is negative, infinite or NaN.
 package struct RateEstimator: Sendable, Hashable {
     private var origin: Int64
     private var start: Instant

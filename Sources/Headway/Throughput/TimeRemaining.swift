@@ -1,14 +1,14 @@
 /// How much longer something takes, as it is shown: a number that people can read while it changes.
 ///
-/// An estimate taken from the speed of the moment trembles. What is shown therefore counts down by itself, second by
-/// second, and turns to a new estimate only when that has left a band around the count: a tenth of it, but 1 s at least.
-/// It changes at most once a second. Nothing is shown until the speed has been known for half a second, because a first
+/// An estimate from the current speed fluctuates. What is shown therefore counts down by itself, second by second, and
+/// adopts a new estimate only when that has left a band around the countdown: a tenth of it, but at least 1 s. It
+/// changes at most once a second. Nothing is shown until the speed has been known for half a second, because a first
 /// report alone may be anything, and "0 s" is shown only when nothing is left.
 ///
-/// Numbers: the change at most once a second is wget's, the unknown time as a value of its own and the limits answer
+/// Numbers: the change at most once a second is wget's, the unknown time as a separate value and the limits come from
 /// reports (Sources.md#time-left); the band and the half second are chosen by eye.
 package struct TimeRemaining: Sendable, Hashable {
-    /// Above this an estimate says nothing and is not shown: 99 days.
+    /// Above this an estimate is meaningless and is not shown: 99 days.
     package static let longest = TimeSpan(nanoseconds: 99 * 86_400 * 1_000_000_000)
 
     /// When it is expected to end.
@@ -17,7 +17,7 @@ package struct TimeRemaining: Sendable, Hashable {
     private var changed: Instant?
     private var known: Instant?
 
-    /// Makes a time left that is unknown.
+    /// Makes an unknown time left.
     package init() {}
 
     /// What to show, in whole seconds; nil while unknown.
@@ -25,9 +25,10 @@ package struct TimeRemaining: Sendable, Hashable {
         seconds.map { TimeSpan(nanoseconds: $0 * 1_000_000_000) }
     }
 
-    /// Takes note of what is left and how fast it goes, in units and units a second; nil is unknown.
+    /// Records what is left and how fast it goes, in units and units a second; nil is unknown.
     ///
-    /// A `remaining` of 0 or less shows 0 at once, an unknown one nothing at once; other changes wait for their second.
+    /// If `remaining` is 0 or less, 0 is shown at once, and if it is unknown, nothing; other changes wait for the next
+    /// second.
     package mutating func update(remaining: Int64?, rate: Double?, at now: Instant) {
         guard let remaining, remaining > 0 else {
             self = TimeRemaining()

@@ -17,9 +17,9 @@ public struct CircularIndicator: CoreValueIndicator, Hashable {
     /// Makes an indicator at rest.
     ///
     /// - Parameters:
-    ///   - style: its look.
-    ///   - progress: how far it is; a fraction outside of 0…1 is clamped, NaN is 0, and unknown moves without a value.
-    ///   - mode: whether the value shows, or motion without one.
+    ///   - style: how it looks.
+    ///   - progress: how far it is; a fraction outside 0…1 is clamped, NaN is 0, and unknown is indeterminate.
+    ///   - mode: whether it shows the value, or that something is in progress.
     ///   - isHidden: whether it is hidden at first.
     ///   - now: the instant at which an indeterminate motion begins.
     public init(

@@ -54,7 +54,7 @@ struct CircularPainter {
         let done = state.core.progression.shown.seen(in: environment).value(at: now)
         let still = RingArc(
             start: 360 * indicator.restTurns, sweep: indicator.theme.hasLeastArc ? max(360 * done, dot) : 360 * done)
-        // Both shares are 0 once the motion is stopped.
+        // Both shares are 0 once the motion has been stopped.
         let share = min(1, moving + state.blend.determinate.seen(in: environment).value(at: now))
         if !environment.reducesMotion, let change = state.changes.showing(at: now) {
             let arc = change.arc(at: now, value: done, dot: dot)

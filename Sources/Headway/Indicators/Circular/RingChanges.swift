@@ -1,18 +1,18 @@
-/// The changes of a ring's mode that are under way: one, and another that waits for its end.
+/// The changes of a ring's mode in progress: one, and perhaps another that waits for it to end.
 struct RingChanges: Sendable, Hashable {
     private(set) var current: RingChange?
     private(set) var next: RingChange?
 
-    /// The one that shows at an instant, nil where value or motion is to be seen as it is.
+    /// The change that is visible at an instant, nil when the value or the motion itself is.
     func showing(at now: Instant) -> RingChange? {
         let change = next.flatMap { now >= $0.begin ? $0 : nil } ?? current
         return change.flatMap { now >= $0.begin && now < $0.end ? $0 : nil }
     }
 
-    /// Whether a change waits or moves.
+    /// Whether a change is waiting or running.
     func isUnderWay(at now: Instant) -> Bool { (next ?? current).map { now < $0.end } ?? false }
 
-    /// Turns to the other mode; gives the change that leads there, or nil where a waiting one is simply given up.
+    /// Turns to the other mode; returns the change that leads there, or nil if a waiting one is simply dropped.
     mutating func turn(to mode: IndicatorMode, value: Double, motion: Instant, at now: Instant) -> RingChange? {
         if let waiting = next, now >= waiting.begin { (current, next) = (waiting, nil) }
         if next != nil {
@@ -36,6 +36,6 @@ struct RingChanges: Sendable, Hashable {
         return next
     }
 
-    /// Gives up all of it.
+    /// Drops all changes.
     mutating func clear() { (current, next) = (nil, nil) }
 }

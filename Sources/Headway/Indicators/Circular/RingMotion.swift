@@ -7,14 +7,16 @@ package struct RingMotion: Sendable, Hashable {
     package let step: Double
     /// Where the arc begins, over a cycle.
     package let tail: Keyframes
-    /// Where it ends, over a cycle; empty where the sweep goes its own way.
+    /// Where it ends, over a cycle; empty if the sweep has its own keyframes.
     package let head: Keyframes
-    /// Between which fractions of a cycle its colour gives way to the next; an empty range changes with the cycle.
+    /// The fractions of a cycle between which its colour fades into the next; with an empty range it changes with the
+    /// cycle.
     package let colorChange: Range<Double>
     /// How many cycles the colour stays behind.
     package let colorLag: Int64
 
-    /// Five cycles of 4/3 s (Sources.md#classic-ring): 36° of the whole and 270° within, of which it falls back 90°.
+    /// Five cycles of 4/3 s (Sources.md#classic-ring): 36° for the whole ring and 270° within, of which it falls back
+    /// 90°.
     package static let star = RingMotion(
         turn: 36 + 270, step: -90,
         tail: Keyframes([.init(offset: 0.5, value: 0, easing: .standard), .init(offset: 1, value: 270)]),
@@ -53,7 +55,7 @@ package struct RingMotion: Sendable, Hashable {
         turn * (Double(place.count) + place.phase) + step * Double(place.count) + tail.value(at: place.phase)
     }
 
-    /// The arc there; `dot` is what it is longer than its ends say.
+    /// The arc there; `dot` is added to the length between its ends.
     func arc(_ place: (count: Int64, phase: Double), dot: Double = 0) -> RingArc {
         RingArc(start: start(place), sweep: head.value(at: place.phase) + dot - tail.value(at: place.phase))
     }

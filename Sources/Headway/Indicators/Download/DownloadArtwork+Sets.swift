@@ -1,5 +1,5 @@
 extension DownloadArtwork {
-    /// An arrow into a tray; done is a ring with a check mark.
+    /// An arrow into a tray; when completed, a ring with a check mark.
     public static let tray = DownloadArtwork(
         initial: { colors, size in
             Drawing {
@@ -27,7 +27,7 @@ extension DownloadArtwork {
         }
     }
 
-    /// A ring with a check mark: as the original's mark an outline, which needs no second colour.
+    /// A ring with a check mark: like the original's mark an outline, which needs no second colour.
     private static let completed: Picture = { colors, size in
         Drawing {
             let width = colors.fineWidth(in: size)
@@ -46,7 +46,7 @@ extension DownloadArtwork {
 }
 
 extension ArtworkColors {
-    /// The width of a line that is curved or aslant and need not stand on pixels: in a small box less than `lineWidth`,
-    /// so that what it encloses stays open.
+    /// The width of a curved or slanted line, which need not lie on pixels: in a small box less than `lineWidth`, so
+    /// that what it encloses stays open.
     func fineWidth(in size: Size) -> Double { min(lineWidth(in: size), size.shorterSide / 9) }
 }

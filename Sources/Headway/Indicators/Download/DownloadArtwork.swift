@@ -1,8 +1,8 @@
-/// The pictures of a download indicator, one a state; each can be replaced.
+/// The pictures of a download indicator, one for each state; each can be replaced.
 ///
-/// A picture is a closure that gets the resolved colours and the size of its box and answers with a drawing, in points, at
-/// any resolution. It must depend on its arguments alone: its answer is kept as long as they stay the same. What it does
-/// wrong (a coordinate that is not finite, an empty path) draws nothing and breaks nothing.
+/// A picture is a closure that is given the resolved colours and the size of its box and returns a drawing, in points,
+/// at any resolution. It must depend on its arguments alone: its result is cached as long as they stay the same.
+/// Invalid input (a coordinate that is not finite, an empty path) draws nothing and does no harm.
 ///
 ///     let mine = DownloadArtwork.cloud.replacing(.completed) { colors, size in
 ///         Drawing {
@@ -14,7 +14,7 @@ public struct DownloadArtwork: Sendable, Hashable {
     /// A picture: colours and box size in, drawing out.
     public typealias Picture = @Sendable (_ colors: ArtworkColors, _ size: Size) -> Drawing
 
-    /// One picture, known by its identity so that its drawing can be kept.
+    /// One picture, identified so that its drawing can be cached.
     package final class Piece: Sendable, Hashable {
         package let picture: Picture
 
@@ -27,7 +27,7 @@ public struct DownloadArtwork: Sendable, Hashable {
 
     private var pieces = PerState<Piece?>(all: nil)
 
-    /// Makes a set from pictures; a state without one shows its ring or its motion alone.
+    /// Makes a set from pictures; a state without one shows only its ring or its motion.
     public init(
         initial: Picture? = nil, indeterminate: Picture? = nil, running: Picture? = nil, completed: Picture? = nil,
         paused: Picture? = nil, failed: Picture? = nil
@@ -40,7 +40,7 @@ public struct DownloadArtwork: Sendable, Hashable {
         pieces[.failed] = failed.map(Piece.init)
     }
 
-    /// The same set with one picture replaced; nil takes it away.
+    /// The same set with one picture replaced; nil removes it.
     public func replacing(_ state: DownloadState, with picture: Picture?) -> DownloadArtwork {
         var copy = self
         copy.pieces[state] = picture.map(Piece.init)

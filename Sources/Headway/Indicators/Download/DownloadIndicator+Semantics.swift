@@ -11,7 +11,7 @@ extension DownloadIndicator {
             semantics.percent = 100
         } else if state.showsValue && core.progression.isKnown {
             semantics.value = core.progression.value
-            // Full is not done: the last per cent is the completed state's.
+            // Full is not done: the last per cent is reserved for the completed state.
             semantics.percent = min(99, core.percent)
         }
         return semantics
@@ -27,13 +27,13 @@ extension DownloadState {
     /// A download is under way.
     var isRun: Bool { self == .indeterminate || self == .running }
 
-    /// No download is under way, nor can one be gone on with.
+    /// No download is under way, and none can be resumed.
     var endsRun: Bool { self == .initial || self == .completed || self == .failed }
 
     /// The ring and its value show.
     var showsValue: Bool { self == .running || self == .paused || self == .failed }
 
-    /// The name a download goes by.
+    /// The default name of a download in its state.
     var label: SemanticLabel {
         switch self {
         case .initial: .download
@@ -44,7 +44,7 @@ extension DownloadState {
         }
     }
 
-    /// What a tap means until the app says otherwise.
+    /// What a tap does until the app says otherwise.
     public var action: SemanticActions {
         switch self {
         case .initial: .download

@@ -1,4 +1,4 @@
-/// A download and what a user can do with it: four states, and paused and failed, in the space of a button.
+/// A download and what a user can do with it, in the space of a button: four states, plus paused and failed.
 ///
 /// A value without clock, callbacks or drawing. The state is the app's: no value changes it, and full is not yet completed.
 ///
@@ -20,9 +20,10 @@ public struct DownloadIndicator: CoreIndicator, Hashable {
     /// Makes an indicator at rest.
     ///
     /// - Parameters:
-    ///   - style: its look.
-    ///   - state: what the download does.
-    ///   - progress: how far it is; a fraction outside of 0…1 is clamped, NaN is 0. It shows while the download runs, is paused or
+    ///   - style: how it looks.
+    ///   - state: what the download is doing.
+    ///   - progress: how far it is; a fraction outside 0…1 is clamped, NaN is 0. It shows while the download runs, is
+    ///     paused or
     ///     has failed.
     ///   - isHidden: whether it is hidden at first.
     ///   - now: the instant at which an indeterminate motion begins.
@@ -46,7 +47,7 @@ public struct DownloadIndicator: CoreIndicator, Hashable {
         self.style = style
     }
 
-    /// Goes to a state from what is on screen; asking for the present state changes nothing.
+    /// Changes to a state, starting from what is on screen; requesting the current state changes nothing.
     ///
     /// A run that begins (from initial, completed or failed to indeterminate or running) starts from 0, unless a value was
     /// set since the last one ended.
@@ -82,7 +83,7 @@ public struct DownloadIndicator: CoreIndicator, Hashable {
         announce(at: now)
     }
 
-    /// Fades in or out; the last request wins and turns round at the present opacity.
+    /// Fades in or out; the last request wins, starting from the current opacity.
     public mutating func setHidden(
         _ hidden: Bool, animated: Bool, at now: Instant, completion: CompletionToken?
     ) {

@@ -27,7 +27,7 @@ public struct DownloadMotion: Sendable, Hashable {
     }
 
     let kind: Kind
-    /// How long one cycle takes; no motion of a running state has a cycle.
+    /// How long one cycle takes; a running state's motion has no cycle.
     public let period: TimeSpan
 
     private init(kind: Kind, period: TimeSpan) {
@@ -35,7 +35,7 @@ public struct DownloadMotion: Sendable, Hashable {
         self.period = period
     }
 
-    /// Makes a motion of one's own; a period that is not above 0 stands still at phase 0.
+    /// Makes a custom motion; with a period that is not positive it stays at phase 0.
     public init(period: TimeSpan = .seconds(1), _ picture: @escaping Picture) {
         self.init(kind: .custom(Piece(picture)), period: period)
     }

@@ -39,7 +39,7 @@ struct DownloadPainter {
         indicator.mix[state].seen(in: environment).value(at: now)
     }
 
-    /// The motion of a download of which no value is known.
+    /// The motion of a download without a known value.
     private func paintMotion(since: Instant, share: Double, into frame: inout Frame) {
         let motion = indicator.style.indeterminateMotion
         let elapsed = now - since
@@ -134,7 +134,7 @@ struct DownloadPainter {
         return box(width: 2 * half * state.artShare, height: 2 * half * state.artShare)
     }
 
-    /// A ring's line: its width, and the radius that its middle has.
+    /// A ring's line: its width, and the radius of its middle.
     private struct Line {
         let width: Double
         let radius: Double

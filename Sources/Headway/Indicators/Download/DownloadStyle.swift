@@ -52,7 +52,7 @@ package struct DownloadTheme {
     package init(_ theme: Theme) {
         switch theme {
         case .classic:
-            // Sources.md#classic-download; states do not cross over in the original, 0.25 s is the linear bar's.
+            // Sources.md#classic-download; states do not cross-fade in the original; 0.25 s is the linear bar's.
             arcWidth = 3
             arcInset = 3
             ringWidth = 1.5

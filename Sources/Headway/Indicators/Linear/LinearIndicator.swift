@@ -16,10 +16,10 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
     /// Makes an indicator at rest.
     ///
     /// - Parameters:
-    ///   - style: its look.
-    ///   - progress: how far it is; a fraction outside of 0…1 is clamped, NaN is 0, and unknown moves without a value.
-    ///   - buffer: what is at hand but not done, clamped to 0…1.
-    ///   - mode: whether the value shows, or motion without one.
+    ///   - style: how it looks.
+    ///   - progress: how far it is; a fraction outside 0…1 is clamped, NaN is 0, and unknown is indeterminate.
+    ///   - buffer: how much is loaded ahead, clamped to 0…1.
+    ///   - mode: whether it shows the value, or that something is in progress.
     ///   - isHidden: whether it is hidden at first.
     ///   - now: the instant at which an indeterminate motion begins.
     public init(
@@ -63,7 +63,7 @@ public struct LinearIndicator: CoreValueIndicator, Hashable {
 
     var timings: ChangeTimings {
         let theme = theme
-        // Only Material's contiguous motion begins with a full picture, so only it has to come in.
+        // Only Material's contiguous motion begins with a full picture, so only it has to fade in.
         let entrance = style.motion == .contiguous && !theme.coversTrack ? theme.visibility : .immediate
         return ChangeTimings(
             value: theme.change, mode: theme.visibility, entrance: entrance, visibility: theme.visibility,

@@ -73,7 +73,7 @@ extension LinearPainter {
         let shades = ContiguousColors(indicator.style, colors)
         let roles = (PartRole.active, PartRole.secondaryActive, PartRole.active)
         add(roles.0, LinearSlot.first, from: pieces.0.0, to: pieces.0.1, shades.paint(at: step, share), into: &frame)
-        // On an empty track the colours come in one by one.
+        // On an empty track the colours appear one by one.
         let begun = indicator.theme.coversTrack ? step : 2
         if begun > 0 {
             add(
@@ -87,7 +87,7 @@ extension LinearPainter {
         }
     }
 
-    /// How much of the track the pieces cover that have come in since the motion began.
+    /// How much of the track is covered by the pieces that have appeared since the motion began.
     var contiguousCover: Double {
         let period = LinearMotion.contiguous.period
         let elapsed = now - indicator.state.blend.since
