@@ -4,8 +4,8 @@ public import Headway
 public struct Change: Sendable, Hashable {
     /// When it happens.
     public let now: Instant
-    /// Whether it is animated: it was asked to be, and neither the user nor the platform objects.
+    /// Whether it is animated: this was requested, and neither the user nor the platform objects.
     public let isAnimated: Bool
-    /// The token its end is reported with; nil where nobody waits for it.
+    /// The token that its end is reported with; nil if nobody waits for it.
     public let completion: CompletionToken?
 }

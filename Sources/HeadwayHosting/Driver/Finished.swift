@@ -1,4 +1,4 @@
-/// Makes a change that takes a completion, and waits for what that is called with.
+/// Makes a change that takes a completion, and returns what the completion is called with.
 @MainActor
 package func finished(
     _ change: @MainActor (_ completion: @escaping @MainActor (_ finished: Bool) -> Void) -> Void

@@ -1,6 +1,6 @@
 public import Headway
 
-// What every host offers. Whether a change is animated, and who waits for its end, is decided here alone.
+// What every host offers. Only here is it decided whether a change is animated and who waits for its end.
 extension IndicatorDriver {
     /// Sets the progress, or that it is unknown; a fraction is clamped to 0…1, and NaN leaves the last value.
     public func setProgress(_ progress: ProgressValue, animated: Bool, completion: CompletionHandler? = nil) {
@@ -54,7 +54,7 @@ extension IndicatorDriver where Subject == LinearIndicator {
 }
 
 extension IndicatorDriver where Subject == DownloadIndicator {
-    /// Goes to a state.
+    /// Changes to a state.
     public func setState(_ state: DownloadState, animated: Bool, completion: CompletionHandler? = nil) {
         change(animated: animated, completion: completion) { indicator, change in
             indicator.setState(state, animated: change.isAnimated, at: change.now, completion: change.completion)

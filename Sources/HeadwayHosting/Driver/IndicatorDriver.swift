@@ -48,10 +48,10 @@ public final class IndicatorDriver<Subject: Indicator> {
     private var frameInstant: Instant?
     /// The drawing the host last had to show; it is swapped with the frame's, so that neither allocates.
     private var shownDrawing = Drawing()
-    /// Whether the host was told of the frame's drawing; one that looks like the one before is not worth a repaint.
+    /// Whether the host was told about the frame's drawing; one that looks like the last is not worth a repaint.
     private var isDrawingTold = true
     private var delivery = FrameDelivery.none
-    /// Of a host that plays plans; what it keeps for its next plan is large.
+    /// Only for a host that plays plans, since what it keeps for the next plan is large.
     private var player: PlanPlayer?
     private var isPlaying: Bool { player?.isPlaying ?? false }
     private var isInWindow = true
@@ -93,7 +93,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         host?.indicatorChanged()
     }
 
-    /// Whether a change that asks to be animated is.
+    /// Whether a change that asks to be animated will be.
     private func animates(_ animated: Bool) -> Bool {
         environment.animates(animated) && host?.animatesChanges ?? true
     }
@@ -129,7 +129,7 @@ public final class IndicatorDriver<Subject: Indicator> {
     @discardableResult
     private func sample(at now: Instant, _ sampling: Sampling) -> Bool {
         guard let following else { return false }
-        // Asked before the sample is taken: another thread may finish in between, and its last value must not be missed.
+        // Read before the sample is taken: another thread may finish in between, and its last value must not be missed.
         schedule.sampled(at: now, goesOn: following.awaitsSamples())
         return following.sample(&indicator, now, animates(sampling == .goingOn))
     }
@@ -201,7 +201,7 @@ public final class IndicatorDriver<Subject: Indicator> {
         }
     }
 
-    /// True while the last frame is still right for an instant; of a moving indicator it may be slightly older.
+    /// True while the last frame is still right for an instant; for a moving indicator it may be slightly older.
     private func isCurrent(at now: Instant, within age: TimeSpan) -> Bool {
         guard let rendered = frameInstant, host != nil else { return false }
         return switch frame.nextVisible {

@@ -3,7 +3,8 @@ import Headway
 /// Makes the plans that a host plays, and knows how long each is valid.
 @MainActor
 final class PlanPlayer {
-    /// One for all indicators: those that look alike share the keys of their motion, and none keeps storage to sample in.
+    /// One for all indicators: those that look alike share the keys of their motion, and none has storage of its own
+    /// for sampling.
     private static var planner = Planner()
     private var plan = Plan()
     /// True while the host plays the plan made last.

@@ -1,8 +1,8 @@
 public import Headway
 
 extension IndicatorDriver where Subject == DownloadIndicator {
-    /// Follows a transfer: states as they change, progress, and what a tap means; until something else is followed or
-    /// `unfollow` is called.
+    /// Follows a transfer (states, progress and the meaning of a tap) until something else is followed or `unfollow` is
+    /// called.
     ///
     /// Its state and value are adopted at once; later changes are animated.
     public func follow(_ transfer: any Transfer, taps policy: TapPolicy = .pausing) {

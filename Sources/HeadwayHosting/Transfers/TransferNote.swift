@@ -1,6 +1,7 @@
 /// What something is doing or what went wrong, in a few words: a text of its own, or the library's in the user's language.
 ///
-/// A status may be asked for on any thread and is shown on another, so it names the word and leaves the language to the host.
+/// A status may be asked for on any thread and is shown on another, so it names the word and leaves the language to the
+/// host.
 public enum TransferNote: Sendable, Hashable, ExpressibleByStringLiteral {
     /// A text as it stands.
     case text(String)

@@ -6,11 +6,11 @@ public struct TransferStatus: Sendable, Hashable {
     public var state: DownloadState
     /// How far it is; unknown without a total.
     public var progress: ProgressValue
-    /// How much is done, for hosts that show amounts; nil where nothing is counted.
+    /// How much is done, for hosts that show amounts; nil if nothing is counted.
     public var amount: ProgressAmount?
     /// Its name, for hosts that show names; nil keeps the name the app gave.
     public var title: String?
-    /// What it is doing or what went wrong, in a few words; nil where the state says it all.
+    /// What it is doing or what went wrong, in a few words; nil if the state says it all.
     public var note: TransferNote?
 
     /// Makes a status.

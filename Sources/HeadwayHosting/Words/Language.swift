@@ -38,7 +38,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
             let isTraditional =
                 parts.contains("hant") || !parts.contains("hans") && !Self.traditional.isDisjoint(with: parts)
             self = isTraditional ? .traditionalChinese : .simplifiedChinese
-        // The code of Hebrew before 1989, which old systems still say.
+        // The code of Hebrew before 1989, which old systems still report.
         case "iw": self = .hebrew
         case let code?:
             guard let language = Self(rawValue: code) else { return nil }

@@ -48,7 +48,7 @@ public enum Word: String, Sendable, Hashable, CaseIterable {
     case timeLeft
     /// A state of a download: waiting for the server's response.
     case connecting
-    /// A state of a download: others are to finish first.
+    /// A state of a download: others have to finish first.
     case waitingForTurn
     /// A state of a download: asking the server for what is missing.
     case resuming

@@ -1,6 +1,6 @@
 public import Headway
 
-/// The library's own words in a language, with those that an app puts in their place.
+/// The library's own words in a language, with the replacements that an app makes.
 ///
 /// `Wording.current` is what every host uses: initially in the user's language.
 ///

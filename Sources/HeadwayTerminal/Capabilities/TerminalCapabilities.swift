@@ -4,7 +4,7 @@ struct TerminalCapabilities: Sendable, Hashable {
     var mode: ScreenOptions.Mode
     /// How many colours there are.
     var colorDepth: ColorDepth
-    /// Whether its background is light; dark where nothing tells.
+    /// Whether its background is light; dark if that is not known.
     var isLight = false
     /// Whether more than ASCII can be shown.
     var showsUnicode: Bool

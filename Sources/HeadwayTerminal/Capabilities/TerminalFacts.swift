@@ -48,13 +48,14 @@ struct TerminalFacts {
         return .palette16
     }
 
-    /// True where the terminal says that its background is light: the last number of `COLORFGBG`, as rxvt and Konsole set it.
+    /// True if the terminal says that its background is light: the last number of `COLORFGBG`, which rxvt and Konsole
+    /// set.
     var isLight: Bool {
         let background = value("COLORFGBG").split(separator: ";").last.flatMap { Int($0) } ?? 0
         return background == 7 || (9...15).contains(background)
     }
 
-    /// The locale's encoding, from the first of the three variables that is set, as POSIX has it.
+    /// The locale's encoding, from the first of the three variables that is set, as POSIX requires.
     var isLocaleUnicode: Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
         let name = locale.lowercased()

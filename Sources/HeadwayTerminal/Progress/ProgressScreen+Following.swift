@@ -21,10 +21,10 @@ extension ProgressScreen {
 }
 
 extension RowReading {
-    /// The total that stands in for one that is not counted.
+    /// The total used where nothing is counted.
     private static let parts: Int64 = 1_000_000
 
-    /// What a status says, with amounts where something is counted.
+    /// What a status says, with amounts if something is counted.
     public init(_ status: TransferStatus) {
         let fraction: Double? = if case .fraction(let value) = status.progress { value } else { nil }
         if let amount = status.amount {

@@ -70,7 +70,7 @@ public final class ProgressScreen: Sendable {
         renderer.change { core, _ in core.logCut(line) }
     }
 
-    /// Takes note that this program has read a line which the terminal has shown, and so moved the cursor.
+    /// Records that this program has read a line that the terminal has echoed, which moved the cursor.
     package func lineWasRead() { renderer.lineWasRead() }
 
     /// Removes the rows from the screen, runs a closure that writes to the stream by other means, and draws the rows again.

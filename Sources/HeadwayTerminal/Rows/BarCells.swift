@@ -46,7 +46,7 @@ struct BarCells {
     /// The columns of the bar itself: some are used by its ends, if there is room for them.
     var inner: Int { columns - TextWidth.columns(of: ends.start) - TextWidth.columns(of: ends.end) }
 
-    /// The shape of the layout, where the terminal can show it.
+    /// The shape of the layout, if the terminal can show it.
     private var shape: BarShape? {
         guard let shape = element.shape else { return nil }
         let text = String(shape.characters) + shape.start + shape.end

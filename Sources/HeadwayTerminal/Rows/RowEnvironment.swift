@@ -24,7 +24,7 @@ struct RowEnvironment: Sendable, Hashable {
 }
 
 extension Environment {
-    /// A terminal: bright on dark, unless it tells otherwise.
+    /// A terminal: bright on dark, unless it says otherwise.
     static var terminal: Environment {
         var environment = Environment()
         environment.appearance = .dark

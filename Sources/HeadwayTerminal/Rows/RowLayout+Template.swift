@@ -1,16 +1,19 @@
 extension RowLayout {
     /// Reads a layout from a string; spaces are kept exactly as written.
     ///
-    /// Text stands for itself, `{{` and `}}` for braces. `{name}` is an element: `state`, `title`, `bar`, `percent`, `amount`,
-    /// `completed`, `total`, `rate`, `remaining`, `elapsed`, `note`. Behind a colon, separated by blanks, may follow:
+    /// Text is shown as it is; `{{` and `}}` are braces. `{name}` is an element: `state`, `title`, `bar`, `percent`,
+    /// `amount`, `completed`, `total`, `rate`, `remaining`, `elapsed`, `note`. A colon may follow the name, and after
+    /// it, separated by spaces:
     ///
-    /// - a width, as `12`; before it `<`, `^` or `>` for where the text stands in it
-    /// - a colour (`red`, `bright-red`, `#ff8800`), `on-` and a colour for what is behind it, `bold`, `dim`, `italic`, `underlined`
+    /// - a width, such as `12`; before it `<`, `^` or `>` for the alignment of the text
+    /// - a colour (`red`, `bright-red`, `#ff8800`), `on-` and a colour for the background, `bold`, `dim`, `italic`,
+    ///   `underlined`
     /// - for counts `binary`, `si` or `plain` multiples, `grouped` thousands, `unit=px`
-    /// - for the percentage `.1` for so many digits after the point
-    /// - for the bar `chars=#>-`: full, partly filled and empty; `start=[` and `end=]`; in double quotes where there are blanks
+    /// - for the percentage `.1`, the number of decimals
+    /// - for the bar `chars=#>-`: full, partly filled and empty; `start=[` and `end=]`; in double quotes if they
+    ///   contain spaces
     ///
-    /// Throws an error that names the place.
+    /// Throws an error that names the position.
     public init(_ template: String) throws(RowLayoutError) {
         var reader = RowTemplateReader(template)
         self.init(try reader.elements(), spacing: .asWritten)

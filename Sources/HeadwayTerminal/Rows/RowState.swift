@@ -14,7 +14,7 @@ struct RowState: Sendable {
     private(set) var throughput: Throughput
     private(set) var figures: RowFigures
     private(set) var ended: Instant?
-    /// What it said last, where lines are written.
+    /// What it said last, when lines are written.
     var said: PlainLines.Memory?
     private var stall: StallWatch
     private var schedule = SamplingSchedule()

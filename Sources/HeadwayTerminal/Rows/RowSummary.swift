@@ -1,12 +1,12 @@
 import Headway
 
-/// What a screen has to know of every row, those included that there is no room for.
+/// What a screen has to know about every row, including those for which there is no room.
 struct RowSummary: Sendable, Hashable {
     var place: ProgressRow.Place
     var state: DownloadState
     /// How far it is, 0…1; nil while unknown.
     var fraction: Double?
-    /// True once it has ended and waits to be taken out.
+    /// True once it has ended and is waiting to be removed.
     var hasEnded: Bool
 
     /// True while it is in progress.
@@ -14,7 +14,7 @@ struct RowSummary: Sendable, Hashable {
 }
 
 extension RowState {
-    /// What a screen has to know of it, whether it is shown or not.
+    /// What a screen has to know about it, whether it is shown or not.
     var summary: RowSummary {
         RowSummary(place: row.place, state: state, fraction: fraction, hasEnded: ended != nil)
     }

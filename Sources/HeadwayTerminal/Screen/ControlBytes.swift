@@ -1,6 +1,7 @@
-/// The few control sequences that drawing needs (ECMA-48; mode 2026 is the synchronized output of several terminals).
+/// The few control sequences that drawing needs (ECMA-48; mode 2026 is synchronized output, which several terminals
+/// have).
 extension [UInt8] {
-    /// To the start of the line so many rows above.
+    /// To the start of the line this many rows above.
     mutating func moveUp(_ rows: Int) {
         append(0x0D)
         if rows > 0 { append(contentsOf: "\u{1B}[\(rows)A".utf8) }
@@ -11,29 +12,29 @@ extension [UInt8] {
         append(contentsOf: [0x0D, 0x0A])
     }
 
-    /// To the start of a line, and of the next one where the cursor stands within a line: blanks fill that one up, and do
-    /// not wrap where they begin at its start.
+    /// To the start of a line: of the next one if the cursor is within a line, which spaces then fill up; spaces that
+    /// begin at its start do not wrap.
     mutating func beginLine(columns: Int) {
         append(contentsOf: [UInt8](repeating: 0x20, count: Swift.max(0, columns - 1)))
         append(0x0D)
         eraseBelow()
     }
 
-    /// Erases from the cursor, which stands at the start of a line, to the end of the screen.
+    /// Erases from the cursor, which is at the start of a line, to the end of the screen.
     ///
-    /// The line goes first and the rest from its second column: what is erased from the very corner, tmux keeps in its
-    /// history (its option `scroll-on-clear`), and a ghost of every redraw with it.
+    /// The line is erased first and the rest from its second column: tmux keeps what is erased from the very corner in
+    /// its history (its option `scroll-on-clear`), and with it a copy of every redraw.
     mutating func eraseBelow() {
         append(contentsOf: "\u{1B}[K\u{1B}[C\u{1B}[J\r".utf8)
     }
 
-    /// Writes a row over whatever stands in the line, and goes on to the next.
+    /// Writes a row over whatever is in the line, and moves on to the next.
     mutating func line(_ row: EncodedRow, columns: Int) {
         if row.width < columns {
             append(contentsOf: row.bytes)
             append(contentsOf: "\u{1B}[K".utf8)
         } else {
-            // At the right edge an erasure would take the last character with it, so it goes first.
+            // At the right edge erasing would remove the last character too, so it is done first.
             append(contentsOf: "\u{1B}[K".utf8)
             append(contentsOf: row.bytes)
         }
@@ -48,15 +49,15 @@ extension [UInt8] {
         neverWrapping(from: start)
     }
 
-    /// Has the terminal not break what was appended from a place on, where that is more than ASCII: about the width of other
-    /// characters terminals disagree, and a row that takes two lines brings all that comes after it out of place.
+    /// Keeps the terminal from wrapping what was appended from a position on, if that is more than ASCII: terminals
+    /// disagree about the width of other characters, and a row that takes two lines displaces everything after it.
     mutating func neverWrapping(from start: Int) {
         guard self[start...].contains(where: { $0 >= 0x80 }) else { return }
         insert(contentsOf: "\u{1B}[?7l".utf8, at: start)
         append(contentsOf: "\u{1B}[?7h".utf8)
     }
 
-    /// The bytes as a frame that shows at once.
+    /// The bytes as a frame that appears all at once.
     func synchronized() -> [UInt8] {
         Array("\u{1B}[?2026h".utf8) + self + Array("\u{1B}[?2026l".utf8)
     }

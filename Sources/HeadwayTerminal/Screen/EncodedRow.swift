@@ -1,12 +1,12 @@
-/// One row as it goes to the terminal.
+/// One row as it is sent to the terminal.
 struct EncodedRow: Sendable, Hashable {
-    /// The text with its colour sequences, in UTF-8; it begins and ends plain.
+    /// The text with its colour sequences, in UTF-8; it begins and ends without a style.
     var bytes: [UInt8]
     /// The columns that it fills.
     var width: Int
-    /// Where characters of two columns begin.
+    /// Where characters two columns wide begin.
     var wideColumns: [Int] = []
-    /// Its characters, where each of them fills one column; empty otherwise, and then the row is written as a whole.
+    /// Its characters, if each of them fills one column; otherwise empty, and the row is written as a whole.
     var cells: [Cell] = []
 
     /// A character in one column.
@@ -16,7 +16,7 @@ struct EncodedRow: Sendable, Hashable {
         var codes: String
     }
 
-    /// The lines that the row fills on a terminal that breaks it; a wide character never is broken itself.
+    /// The lines that the row fills on a terminal that wraps it; a wide character is never split.
     func height(columns: Int) -> Int {
         var skipped = 0
         for column in wideColumns where (column + skipped) % columns == columns - 1 { skipped += 1 }

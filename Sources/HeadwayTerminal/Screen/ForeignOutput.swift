@@ -1,9 +1,9 @@
-/// What is known of others that write to the terminal.
+/// What is known about others that write to the terminal.
 enum ForeignOutput: UInt8, Sendable, Hashable {
-    /// Nobody has.
+    /// Nobody has written.
     case none
     /// Some program has written something.
     case text
-    /// So it has, and another process has rows on this terminal.
+    /// Some program has, and another process has rows on this terminal.
     case besideRows
 }

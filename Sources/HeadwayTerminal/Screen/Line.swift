@@ -10,7 +10,7 @@ struct Line: Sendable, Hashable {
     private(set) var spans: [Span] = []
     /// The columns they fill.
     private(set) var width = 0
-    /// Where characters of two columns begin.
+    /// Where characters two columns wide begin.
     private var wideColumns: [Int] = []
 
     init() {}
@@ -42,7 +42,7 @@ struct Line: Sendable, Hashable {
     /// The text without styles.
     var text: String { spans.reduce(into: "") { $0 += $1.text } }
 
-    /// The line cut to so many columns, with a mark of one column where something is missing.
+    /// The line truncated to a number of columns, with a mark of one column where something is missing.
     func cut(to columns: Int, mark: Character) -> Line {
         if width <= columns { return self }
         var result = Line()
@@ -59,7 +59,7 @@ struct Line: Sendable, Hashable {
         return result
     }
 
-    /// The line with blanks up to so many columns, the text standing in them as it is aligned.
+    /// The line padded with spaces to a number of columns, with the text aligned in them.
     func padded(to columns: Int, _ alignment: RowElement.Alignment) -> Line {
         let blanks = max(0, columns - width)
         let before = alignment == .leading ? 0 : alignment == .center ? blanks / 2 : blanks
@@ -70,7 +70,8 @@ struct Line: Sendable, Hashable {
         return result
     }
 
-    /// The row as it goes to a terminal of so many colours; one that is written once needs no cells to compare.
+    /// The row as it is sent to a terminal with this many colours; one that is written only once needs no cells to
+    /// compare.
     func encoded(for depth: ColorDepth, isDrawnAgain: Bool = true) -> EncodedRow {
         var bytes: [UInt8] = []
         var cells: [EncodedRow.Cell] = []

@@ -1,21 +1,21 @@
 import Headway
 
-/// What becomes of the rows when others write to the terminal: whether what they write is text, which is to stay.
+/// What happens to the rows when others write to the terminal: whether what they write is text, which should stay.
 ///
-/// Rows go on below text, and leave a copy of themselves above it. Of more than a few texts without a pause the copies are kept
-/// few: rows wait a moment for what else comes. Programs that draw rows beside each other are another matter: they would fill the
-/// terminal with copies by turns, so each draws in its place.
+/// Rows continue below text, and leave a copy of themselves above it. To keep the copies few when more than a few texts
+/// arrive without a pause, rows wait a moment for what else comes. Several programs that draw rows are different: in
+/// turn they would fill the terminal with copies, so each draws in place.
 struct OthersText: Sendable {
-    /// Rows follow each of so many at once.
+    /// The number of texts that rows follow at once.
     static let few = 4
-    /// After so long a silence the next is the first again.
+    /// After a silence this long the next text counts as the first again.
     static let silence = TimeSpan.milliseconds(500)
-    /// So long rows wait between many.
+    /// How long rows wait between many texts.
     static let interval = TimeSpan.milliseconds(250)
 
     private var last: Instant?
     private var count = 0
-    /// When rows last went on below a text.
+    /// When rows last continued below a text.
     private var drawn: Instant?
 
     /// Whether what was written just now is text.
@@ -33,6 +33,6 @@ struct OthersText: Sendable {
         return now - last < Self.silence && now - drawn < Self.interval
     }
 
-    /// Takes note that rows went on below a text.
+    /// Records that rows continued below a text.
     mutating func rowsWereDrawn(at now: Instant) { drawn = now }
 }

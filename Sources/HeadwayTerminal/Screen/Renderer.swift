@@ -9,13 +9,13 @@ import Glibc
 import Darwin
 #endif
 
-/// Draws what a core says on a device, from a thread of its own and at most 20 times a second.
+/// Draws a core's rows and texts on a device, from its own thread and at most 20 times a second.
 ///
-/// All screens on one stream share one renderer, so their rows stand below each other. The thread lives while a screen is
-/// open, and sleeps without a timeout while there is nothing to sample.
+/// All screens on one stream share one renderer, so their rows are listed below each other. The thread exists while a
+/// screen is open, and sleeps without a timeout while there is nothing to sample.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class Renderer: Sendable {
-    /// The least time from frame to frame.
+    /// The minimum time between frames.
     static let interval = TimeSpan.milliseconds(50)
 
     /// One clock for all screens.
@@ -25,9 +25,9 @@ final class Renderer: Sendable {
     private enum Occasion {
         /// It is time for one.
         case pace
-        /// Something was changed, where lines are written.
+        /// Something has changed, while lines are written.
         case change
-        /// What comes next cannot wait: an end, a stop, a line for a file.
+        /// Something cannot wait: an end, a stop, a line for a file.
         case now
     }
 
@@ -40,13 +40,13 @@ final class Renderer: Sendable {
         var lastInput = 0
         var caught: [CaughtSignal] = []
         var interruptions: [Int: @Sendable (Int32) -> Void] = [:]
-        /// True while somebody else writes: only the thread that lets them gets as far as to see it.
+        /// True while somebody else writes; only the thread that lets them ever sees it.
         var isSuspended = false
     }
 
     private let shared: Guarded<Shared>
     // Held while bytes are written, so that frames reach the device in the order in which they were made. Recursive,
-    // because what is run while the rows are away may use screens itself.
+    // because the closure that runs while the rows are off the screen may use screens itself.
     private let output = RecursiveLock()
     let device: any TerminalDevice
     private let signals: ScreenOptions.Signals
@@ -68,14 +68,14 @@ final class Renderer: Sendable {
                     capabilities: capabilities, lineInterval: options.lineInterval, wording: options.wording)))
     }
 
-    /// Changes what is shown; the change is seen within a frame.
+    /// Changes what is shown; the change is visible within a frame.
     func change<Result: Sendable>(_ body: @Sendable (inout ScreenCore, Instant) -> Result) -> Result {
         let (result, wakes) = shared.withLock { shared in
             let wasIdle = !shared.core.hasWork
             let result = body(&shared.core, now())
             return (result, wasIdle && shared.core.hasWork)
         }
-        // Lines for a file are written at once, so that they stand in order with what else is written there.
+        // Lines for a file are written at once, so that they are in order with what else is written there.
         if mode != .rows { draw(.change) }
         if wakes { pipe.wake() }
         return result
@@ -105,7 +105,7 @@ final class Renderer: Sendable {
         if ends { pipe.wake() }
     }
 
-    /// Takes note that a line of input was read, unless a frame has seen it before.
+    /// Records that a line of input was read, unless a frame has already seen it.
     func lineWasRead() {
         shared.withLock { shared in
             if shared.lastInput == 0 { shared.core.lineWasTyped() }
@@ -113,9 +113,9 @@ final class Renderer: Sendable {
         }
     }
 
-    /// Takes the rows off the screen while somebody else writes; no frame is drawn meanwhile.
+    /// Removes the rows from the screen while somebody else writes; no frame is drawn meanwhile.
     func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
-        // Lines are not in anybody's way.
+        // Lines are in nobody's way.
         if mode != .rows { return try body() }
         return try output.withLock {
             let bytes = shared.withLock { shared in
@@ -133,9 +133,9 @@ final class Renderer: Sendable {
         }
     }
 
-    /// Writes what is still to be written when the program exits without having finished its screens.
+    /// Writes what is left when the program exits without having finished its screens.
     ///
-    /// A lock that is held by the exiting thread itself is not waited for.
+    /// It does not wait for a lock that the exiting thread itself holds.
     func restoreAtExit() {
         let size = device.size
         let bytes = shared.withLockIfAvailable { shared in
@@ -147,13 +147,13 @@ final class Renderer: Sendable {
 
     /// Writes a frame.
     ///
-    /// While somebody pulls at the window no frame keeps pace: the terminal may have broken its lines anew before a frame
-    /// arrives that was made for the size before, and clearing too many lines would take a message away for good. So one
-    /// is drawn when the size has been the same twice.
+    /// While somebody is resizing the window no frame can keep up: the terminal may have rewrapped its lines before a
+    /// frame for the previous size arrives, and clearing too many lines would delete a message for good. So a frame is
+    /// drawn only when the size has been the same twice.
     private func draw(_ occasion: Occasion) {
         output.withLock {
             let (size, isRows) = (device.size, mode == .rows)
-            // Lines are the same in the background, and whatever is typed.
+            // Lines are written the same way in the background, and whatever is typed.
             let (isForeground, input) = isRows ? (device.isForeground, device.pendingInput) : (true, 0)
             let foreign = isRows ? device.foreignOutput() : .none
             let bytes: [UInt8] = shared.withLock { shared in
@@ -197,7 +197,7 @@ extension Renderer {
         }
     }
 
-    /// Milliseconds until the next frame is due; for ever where there is nothing to show.
+    /// Milliseconds until the next frame is due; for ever if there is nothing to show.
     private func wait() -> Int32 {
         shared.withLock { shared in
             guard shared.core.hasWork else { return -1 }
@@ -210,7 +210,8 @@ extension Renderer {
     private func catchSignals() {
         shared.withLock { shared in
             let clear = TaskbarProgress.sequence(.clear, shared.core.capabilities.taskbar)
-            // Ends a frame that was cut in two, and in it any colour; wraps again; and the terminal's own display.
+            // Ends a frame that was cut in two and any colour in it, turns wrapping on again, and clears the terminal's
+            // own display.
             let restore = Array("\u{1B}[?2026l\u{1B}[?7h\u{1B}[0m".utf8) + clear
             let descriptor = (device as? StreamDevice)?.descriptor ?? -1
             shared.caught = SignalGuard.install(restore: restore, descriptor: descriptor, wake: pipe.writer)
@@ -232,7 +233,7 @@ extension Renderer {
         }
     }
 
-    /// Leaves the rows as they are, says what the program has to say, and lets the signal end it.
+    /// Leaves the rows as they are, writes what the program has to say, and lets the signal end it.
     private func end(by signal: Int32) {
         let interruptions = shared.withLock { shared in
             for row in shared.core.rows { shared.core.end(row.id, nil, at: now()) }
@@ -243,7 +244,7 @@ extension Renderer {
         output.withLock { SignalGuard.carryOut(signal) }
     }
 
-    /// Clears the terminal's own display, stops, and comes back when the program is continued.
+    /// Clears the terminal's own display, stops, and returns when the program is continued.
     private func stop() {
         draw(.now)
         output.withLock {

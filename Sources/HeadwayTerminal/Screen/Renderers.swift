@@ -15,14 +15,16 @@ enum Renderers {
 
     private static let table = Guarded(Table())
 
-    /// The renderer of a stream, made with these options if there is none; the options of later screens on it do not count.
+    /// The renderer of a stream, made with these options if there is none; the options of later screens on it are
+    /// ignored.
     static func renderer(for options: ScreenOptions) -> Renderer {
         table.withLock { table in
             if let renderer = table.renderers[options.stream] { return renderer }
             let device = StreamDevice(descriptor: options.stream.rawValue)
             let capabilities = TerminalCapabilities(
                 environment: ProcessInfo.processInfo.environment, isTerminal: device.isTerminal, options: options)
-            // Standard output and standard error are mostly one terminal, on which two would draw over each other.
+            // Standard output and standard error are usually one terminal, on which two renderers would draw over each
+            // other.
             let twin = table.renderers.values.first { other in
                 other.mode == .rows && capabilities.mode == .rows
                     && (other.device as? StreamDevice)?.isSameTerminal(as: device) == true

@@ -1,15 +1,15 @@
 /// The bytes that turn one row into another from the start of its line: only the columns that differ are written.
 ///
 /// Only for rows whose characters all fill one column: where a terminal may disagree about a width, a row written as a
-/// whole puts itself right, and a part of one would not.
+/// whole comes out right, and a part of one would not.
 struct RowPatch {
     private(set) var bytes: [UInt8] = []
     private var column = 0
 
-    /// As many unchanged plain columns are written again rather than leapt over, which costs about as much.
+    /// Up to this many unchanged plain columns are rewritten rather than skipped, which costs about as much.
     private static let shortestLeap = 4
 
-    /// Nil where the row is to be written as a whole: other characters, the right edge, or nothing saved.
+    /// Nil if the row has to be written as a whole: other characters, the right edge, or nothing saved.
     init?(from old: EncodedRow, to new: EncodedRow, columns: Int) {
         guard !old.cells.isEmpty, !new.cells.isEmpty, max(old.width, new.width) < columns else { return nil }
         for run in Self.runs(from: old.cells, to: new.cells) {
@@ -23,7 +23,7 @@ struct RowPatch {
         if bytes.count >= new.bytes.count { return nil }
     }
 
-    /// The columns that differ, near ones taken together.
+    /// The columns that differ; neighbouring ones are joined.
     private static func runs(from old: [EncodedRow.Cell], to new: [EncodedRow.Cell]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for index in new.indices where index >= old.count || old[index] != new[index] {
@@ -36,7 +36,7 @@ struct RowPatch {
         return runs
     }
 
-    /// True where what lies between a run and a column is short, and of the run's rendition.
+    /// True if what lies between a run and a column is short, and has the run's rendition.
     private static func joins(_ run: Range<Int>, _ index: Int, _ cells: [EncodedRow.Cell]) -> Bool {
         let codes = cells[run.upperBound - 1].codes
         return index - run.upperBound < shortestLeap && cells[run.upperBound..<index].allSatisfy { $0.codes == codes }

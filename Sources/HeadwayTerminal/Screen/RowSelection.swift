@@ -1,9 +1,9 @@
 import Headway
 
-/// Which rows are shown where a screen has room for fewer: totals first, then what runs, and of those the newest
+/// Which rows are shown when a screen has room for fewer: totals first, then running ones, and of those the newest
 /// (Sources.md#resizing).
 struct RowSelection {
-    /// The places of the rows to show, in their order on the screen.
+    /// The indices of the rows to show, in their order on the screen.
     var shown: [Int]
     /// How many are left out; one line is reserved to say so.
     var hidden: Int
@@ -15,7 +15,7 @@ struct RowSelection {
             return
         }
         let room = limit >= 2 ? limit - 1 : max(0, limit)
-        // Four ranks, and of each the newest that there can be room for.
+        // Four ranks, and of each the newest for which there can be room.
         var ranks = [[Int]](repeating: [], count: 4)
         for index in rows.indices.reversed() {
             guard let row = rows.summaries[index] else { continue }

@@ -1,24 +1,25 @@
-/// The rows of a screen in the order of adding, found by their numbers; adding, finding and removing one of many is quick.
+/// The rows of a screen in the order they were added, found by their numbers; adding, finding and removing one of many
+/// is fast.
 struct RowTable: Sendable {
-    // Numbers grow, so they are in order. What is removed leaves a hole until half of the table is holes.
+    // Numbers grow, so they are in order. A removed row leaves a hole until half of the table consists of holes.
     private var ids: [Int] = []
     private var slots: [RowState?] = []
-    /// What is asked about each row for every frame; nil for a hole.
+    /// What every frame has to know about each row; nil for a hole.
     private(set) var summaries: [RowSummary?] = []
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
 
-    /// Where rows may stand, holes included.
+    /// The indices of rows, holes included.
     var indices: Range<Int> { slots.indices }
 
-    /// The row at a place; nil for a hole.
+    /// The row at an index; nil for a hole.
     subscript(index: Int) -> RowState? { slots[index] }
 
-    /// The rows, in the order of adding.
+    /// The rows, in the order they were added.
     var all: [RowState] { slots.compactMap { $0 } }
 
-    /// Adds a row, whose number is above all others.
+    /// Adds a row, whose number must be greater than all others.
     mutating func append(_ row: RowState) {
         ids.append(row.id)
         slots.append(row)
@@ -37,17 +38,17 @@ struct RowTable: Sendable {
         return low
     }
 
-    /// Changes the row at a place, in place; nothing for a hole.
+    /// Changes the row at an index, in place; does nothing for a hole.
     mutating func update(at index: Int, _ change: (inout RowState) -> Void) {
         guard var row = slots[index] else { return }
-        // Out of the table meanwhile, so that nothing of it is copied.
+        // Taken out of the table meanwhile, so that none of it is copied.
         slots[index] = nil
         change(&row)
         summaries[index] = row.summary
         slots[index] = row
     }
 
-    /// Takes a row out.
+    /// Removes a row.
     mutating func remove(_ id: Int) -> RowState? {
         guard let index = index(of: id), let row = slots[index] else { return nil }
         (slots[index], summaries[index]) = (nil, nil)

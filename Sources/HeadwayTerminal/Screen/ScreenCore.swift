@@ -1,18 +1,18 @@
 import Headway
 import HeadwayHosting
 
-/// Everything that is shown on one stream: rows at work, texts on their way, and what stands on the screen.
+/// Everything that is shown on one stream: rows in progress, texts still to be written, and what is on the screen.
 ///
 /// A value type without clock, thread or stream: its methods take what happens and when, and return the bytes to write.
 struct ScreenCore: Sendable {
-    /// Something that goes above the rows, in its order.
+    /// Something to be written above the rows, in order.
     private enum Pending: Sendable {
         case text([EncodedRow])
-        /// One line that is cut to the width.
+        /// One line, truncated to the width.
         case cut(String)
         case ended(RowState)
 
-        /// Its lines of text, if that is what it is.
+        /// Its lines, if it is text.
         func texts(_ size: TerminalSize, _ environment: RowEnvironment) -> [EncodedRow] {
             switch self {
             case .text(let rows): return rows
@@ -24,11 +24,11 @@ struct ScreenCore: Sendable {
         }
     }
 
-    /// What a frame is drawn of.
+    /// What goes into a frame.
     enum Scope: Sendable {
-        /// All rows that are shown, and of the others as many as a frame has time for.
+        /// All rows that are shown, and as many of the others as a frame has time for.
         case everything
-        /// Only what was changed since the last frame is looked at: enough for lines, and quick among many rows.
+        /// Only what has changed since the last frame: enough for lines, and fast with many rows.
         case changes
     }
 
@@ -43,9 +43,9 @@ struct ScreenCore: Sendable {
     private var taskbar: TaskbarProgress
     private var plain: PlainLines
     private var nextID = 0
-    /// Where the next turn of rows begins that are not shown.
+    /// Where the next batch of hidden rows begins.
     private var turn = 0
-    /// So many rows are asked in one frame besides those that are shown: among ten thousand, each once a second.
+    /// How many hidden rows are sampled in one frame: of ten thousand, each once a second.
     private static let turnLength = 500
 
     init(capabilities: TerminalCapabilities, lineInterval: TimeSpan = .seconds(5), wording: Wording = Wording(.english))
@@ -67,13 +67,13 @@ struct ScreenCore: Sendable {
         plain = PlainLines(interval: lineInterval, wording: environment.wording)
     }
 
-    /// The rows at work, in the order of adding.
+    /// The rows in progress, in the order they were added.
     var rows: [RowState] { table.all }
 
-    /// True while there is something to sample, to write or to take off the screen.
+    /// True while there is something to sample, to write or to remove from the screen.
     var hasWork: Bool { !table.isEmpty || !pending.isEmpty || writer.hasRows || taskbar.shown != .clear }
 
-    /// Adds a row, and gives its number.
+    /// Adds a row, and returns its number.
     mutating func add(_ row: ProgressRow, source: @escaping @Sendable () -> RowReading, at now: Instant) -> Int {
         nextID += 1
         table.append(RowState(id: nextID, row: row, source: source, at: now))
@@ -88,14 +88,14 @@ struct ScreenCore: Sendable {
         changed.append(id)
     }
 
-    /// Ends a row: it stays as a line of text above the others, in a state, nil for the one it is in.
+    /// Ends a row: it stays as a line of text above the others, in a state; nil keeps the current one.
     mutating func end(_ id: Int, _ state: DownloadState?, note: String? = nil, at now: Instant) {
         guard var row = table.remove(id) else { return }
         row.end(state, note: note, at: now)
         pending.append(.ended(row))
     }
 
-    /// Takes a row away without a trace.
+    /// Removes a row without a trace.
     mutating func remove(_ id: Int) { _ = table.remove(id) }
 
     /// Puts a program's own text above the rows.
@@ -105,31 +105,31 @@ struct ScreenCore: Sendable {
         pending.append(.text(LogText.lines(of: message, renditions: keeps ? .keep : .remove, links: links)))
     }
 
-    /// Puts one line above the rows, cut to the width.
+    /// Puts one line above the rows, truncated to the width.
     mutating func logCut(_ line: String) { pending.append(.cut(line)) }
 
-    /// Leaves what stands on the screen where it is, as after a stop; the time stopped counts for nothing.
+    /// Leaves what is on the screen where it is, as after a stop; the time stopped does not count.
     mutating func resume(after stopped: TimeSpan) {
         writer.forget()
         for index in table.indices { table.update(at: index) { $0.omit(stopped) } }
     }
 
-    /// Draws the whole frame at the next occasion, whatever has changed.
+    /// Draws the whole frame next time, whatever has changed.
     mutating func invalidate() { writer.invalidate() }
 
-    /// Takes note that the user ended a line of input, which moved the cursor down.
+    /// Records that the user ended a line of input, which moved the cursor down.
     mutating func lineWasTyped() { writer.cursorMovedDown() }
 
-    /// Takes note of what others wrote to the terminal: nobody knows what, or where the cursor stands now.
+    /// Records that others wrote to the terminal: it is unknown what, and where the cursor is now.
     mutating func othersWrote(_ output: ForeignOutput, at now: Instant) {
         guard output != .none else { return }
         if others.isText(output, at: now) || !writer.hasRows { writer.beginAnew() } else { writer.heal() }
     }
 
-    /// Whether no frame that only keeps pace is to be drawn now, because others are writing.
+    /// Whether frames that are not urgent should wait because others are writing.
     func holdsBack(at now: Instant) -> Bool { writer.beginsLine && others.holdsBack(at: now) }
 
-    /// The bytes that take the rows off the screen until the next frame, so that somebody else can write.
+    /// The bytes that remove the rows from the screen until the next frame, so that somebody else can write.
     mutating func takeOff(size: TerminalSize, at now: Instant) -> [UInt8] {
         let bytes = capabilities.mode == .rows ? writer.frame(texts: [], rows: [], size: size, at: now) : []
         writer.forget()
@@ -139,7 +139,7 @@ struct ScreenCore: Sendable {
     /// The bytes that clear the terminal's own progress display, if it shows any.
     mutating func clearTaskbar(at now: Instant) -> [UInt8] { taskbar.update(.clear, at: now) }
 
-    /// The bytes of a frame; in the background no row is drawn, and what stands on the screen is somebody else's.
+    /// The bytes of a frame; in the background no row is drawn, and what is on the screen belongs to somebody else.
     mutating func frame(
         at now: Instant, size: TerminalSize, isForeground: Bool = true, scope: Scope = .everything
     ) -> [UInt8] {
@@ -151,7 +151,7 @@ struct ScreenCore: Sendable {
         case .lines:
             for index in looked { table.update(at: index) { $0.sampleIfDue(at: now, for: .text) } }
             collectEnded(looked)
-            // Not within one expression: this whole value would be copied for it, with all of its rows.
+            // Not in one expression: that would copy this whole value, with all of its rows.
             let lines = lines(looked, at: now, size)
             return Self.plainBytes(lines)
         case .silent:
@@ -175,7 +175,7 @@ struct ScreenCore: Sendable {
         return pending
     }
 
-    /// Takes out the rows whose sources said that they are done.
+    /// Removes the rows whose sources said that they are done.
     private mutating func collectEnded(_ indices: [Int]) {
         let ended = indices.filter { table.summaries[$0]?.hasEnded == true }.compactMap { table[$0]?.id }
         for id in ended.sorted() {
@@ -219,7 +219,7 @@ extension ScreenCore {
 
     /// The line of text that an ended row leaves above the others.
     ///
-    /// It is drawn once and the terminal may break it, so what went wrong is there to be read whole.
+    /// It is drawn once and the terminal may wrap it, so an error can be read in full.
     func endedLine(_ row: RowState, at now: Instant, size: TerminalSize) -> Line {
         guard row.state == .failed else { return line(row, columns, at: now, size.usableColumns) }
         if row.row.layout.spacing == .apart { return line(row, RowColumns(), at: now, 1000) }
@@ -231,7 +231,7 @@ extension ScreenCore {
         return line
     }
 
-    /// The rows as they are to stand on a screen of a size.
+    /// The rows as they should appear on a screen of a size.
     func shownRows(at now: Instant, size: TerminalSize) -> [EncodedRow] {
         shownRows(RowSelection(table, limit: size.usableRows), at: now, size: size)
     }
@@ -261,7 +261,7 @@ extension ScreenCore {
         return row.line(at: now, usable: usable, columns: columns, environment: environment)
     }
 
-    /// Names take two fifths of a row at most.
+    /// Names take at most two fifths of a row.
     private func limited(_ title: Int, _ usable: Int) -> Int { min(title, max(RowFitting.leastTitle, usable * 2 / 5)) }
 }
 
@@ -286,7 +286,7 @@ extension ScreenCore {
 }
 
 extension EncodedRow {
-    /// A line that is written once, of no account how wide.
+    /// A line that is written once, however wide.
     fileprivate init(_ line: String) { self.init(bytes: Array(line.utf8), width: 0) }
 }
 

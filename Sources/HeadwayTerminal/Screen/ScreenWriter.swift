@@ -1,14 +1,14 @@
 import Headway
 
-/// Turns rows to be shown into the bytes that bring them to the screen, knowing what stands there.
+/// Turns rows into the bytes that put them on the screen, knowing what is there.
 ///
-/// The rows stand above the cursor, which waits at the start of the line below them: that place survives a re-wrap, shows
-/// `^C` and a shell's prompt below the rows, and needs no hidden cursor. Lines of text go above the rows. Nothing is
-/// written for a row that has not changed, and a frame is one piece of bytes for one write.
+/// The rows are above the cursor, which waits at the start of the line below them: that position survives rewrapping,
+/// puts `^C` and a shell's prompt below the rows, and needs no hidden cursor. Lines of text go above the rows. Nothing
+/// is written for a row that has not changed, and a frame is one block of bytes for one write.
 struct ScreenWriter: Sendable {
     /// What a terminal does with long lines when it gets narrower.
     enum Narrowing: UInt8, Sendable, Hashable {
-        /// It breaks them into more rows, and joins them when it gets wider again: most terminals.
+        /// It wraps them, and joins them when it gets wider again: most terminals.
         case rewraps
         /// It cuts them off.
         case cuts
@@ -24,12 +24,12 @@ struct ScreenWriter: Sendable {
     private var mustRedraw = false
     /// When all rows were last written as a whole.
     private var whole: Instant?
-    /// Lines that the cursor has moved down, by what somebody typed.
+    /// Lines that the cursor has moved down because of what somebody typed.
     private var typedLines = 0
-    /// True where the cursor may stand within a line of others.
+    /// True if the cursor may be in the middle of a line that others wrote.
     private(set) var beginsLine = false
 
-    /// All rows are written as a whole so often, whatever has changed.
+    /// How often all rows are written as a whole, whatever has changed.
     ///
     /// Others may write to the terminal too, which cannot be detected; rows are rewritten so that damage lasts less than a second.
     static let healing = TimeSpan.milliseconds(900)
@@ -37,40 +37,40 @@ struct ScreenWriter: Sendable {
     /// What others may have left behind, undone with every whole frame: line-drawing letters (`ESC ( B`, SI), colours, insert mode.
     private static let plain = Array("\u{1B}(B\u{0F}\u{1B}[m\u{1B}[4l".utf8)
 
-    /// Makes a writer to a screen on which nothing stands.
+    /// Makes a writer for an empty screen.
     init(narrowing: Narrowing = .rewraps, isSynchronized: Bool = false) {
         self.narrowing = narrowing
         self.isSynchronized = isSynchronized
     }
 
-    /// True while rows stand on the screen.
+    /// True while rows are on the screen.
     var hasRows: Bool { !drawn.isEmpty }
 
-    /// Leaves what stands on the screen as plain text; the next frame begins below it.
+    /// Leaves what is on the screen as plain text; the next frame begins below it.
     mutating func forget() {
         (drawn, size, typedLines) = ([], nil, 0)
     }
 
-    /// Leaves all that stands on the screen, where others have written; the next frame begins on a line of its own below it.
+    /// Leaves everything on the screen because others have written; the next frame begins on a new line below it.
     mutating func beginAnew() {
         forget()
         beginsLine = true
     }
 
-    /// Writes all rows as a whole with the next frame, in their place.
+    /// Writes all rows as a whole with the next frame, in place.
     mutating func heal() { whole = nil }
 
-    /// Takes note that the cursor was moved to the start of the next line, by somebody who ended a line of input.
+    /// Records that the cursor was moved to the start of the next line by somebody who ended a line of input.
     mutating func cursorMovedDown() {
         if !drawn.isEmpty { typedLines += 1 }
     }
 
-    /// Draws everything at the next frame, whether or not it has changed.
+    /// Draws everything in the next frame, whether or not it has changed.
     mutating func invalidate() {
         mustRedraw = true
     }
 
-    /// The bytes that bring lines of text above the rows and make the rows the only ones; none where nothing changes.
+    /// The bytes that put lines of text above the rows and replace the rows by these; none if nothing changes.
     ///
     /// Rows must be no wider than the usable columns and no more than the usable rows; texts may be of any width.
     mutating func frame(
@@ -95,7 +95,7 @@ struct ScreenWriter: Sendable {
         if beginsLine { bytes.beginLine(columns: size.columns) }
         if redraws || texts.contains(where: { $0.width >= size.columns }) {
             bytes.moveUp(min(lines + typedLines, size.rows - 1))
-            // Wrapped pieces may stand anywhere below, so all of it goes first.
+            // Wrapped pieces may be anywhere below, so all of it is erased first.
             bytes.eraseBelow()
             bytes.append(texts, then: rows, columns: size.columns)
         } else if texts.isEmpty {
@@ -108,7 +108,7 @@ struct ScreenWriter: Sendable {
         return isSynchronized ? bytes.synchronized() : bytes
     }
 
-    /// Overwrites the rows that differ, from the first of them on down.
+    /// Overwrites the rows that differ, from the first of them downwards.
     private func update(_ rows: [EncodedRow], heals: Bool, columns: Int, into bytes: inout [UInt8]) {
         let same = heals ? 0 : zip(rows, drawn).prefix { $0 == $1 }.count
         bytes.moveUp(drawn.count - same)
@@ -129,7 +129,7 @@ struct ScreenWriter: Sendable {
         if rows.count < drawn.count { bytes.eraseBelow() }
     }
 
-    /// The lines that the drawn rows fill now, after the terminal may have broken them anew.
+    /// The lines that the drawn rows fill now that the terminal may have rewrapped them.
     private func heights(at size: TerminalSize) -> Int {
         guard narrowing == .rewraps else { return drawn.count }
         return drawn.reduce(0) { $0 + $1.height(columns: size.columns) }

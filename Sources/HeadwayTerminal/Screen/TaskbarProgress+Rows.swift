@@ -1,7 +1,7 @@
 import Headway
 
 extension TaskbarProgress.State {
-    /// What the terminal's display shows of rows: the mean of what is known, and the gravest state.
+    /// What the terminal's display shows of rows: the mean of what is known, and the most serious state.
     init(of rows: RowTable) {
         guard !rows.isEmpty else {
             self = .clear

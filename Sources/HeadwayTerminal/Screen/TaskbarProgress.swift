@@ -2,8 +2,8 @@ import Headway
 
 /// The terminal's own progress display, in its title bar, tab or taskbar entry: the sequence OSC 9;4.
 ///
-/// Sent when something changed and once a second besides, because terminals take a silent one for dead; ended by ST, since
-/// some drop the form that is ended by BEL; always cleared at the end (Sources.md#osc-9-4).
+/// Sent when something has changed and at least once a second, because terminals take a silent one for dead; ended by
+/// ST, since some ignore the form that ends with BEL; always cleared at the end (Sources.md#osc-9-4).
 struct TaskbarProgress: Sendable {
     /// What it shows.
     enum State: Sendable, Hashable {
@@ -24,7 +24,7 @@ struct TaskbarProgress: Sendable {
         self.route = route
     }
 
-    /// The bytes that bring it up to date; none where nothing is due.
+    /// The bytes that bring it up to date; none if nothing is due.
     mutating func update(_ state: State, at now: Instant) -> [UInt8] {
         guard route != .none else { return [] }
         let isStale = sent.map { now - $0 >= .seconds(1) } ?? true

@@ -4,19 +4,19 @@ import Glibc
 import Darwin
 #endif
 
-/// A signal that is caught, and what it did before.
+/// A signal that is caught, and its previous handler.
 ///
-/// Handlers are asked for and put back whole, as `sigaction` has them: one that wants to know more than the signal's number
-/// would be called with nothing in its hands otherwise.
+/// Handlers are read and restored in full, as `sigaction` has them: otherwise one that expects more than the signal's
+/// number would be called without it.
 struct CaughtSignal: @unchecked Sendable {
-    // Unchecked, because a C structure with function pointers is not known to be a mere value.
+    // Unchecked, because the compiler cannot know that a C structure with function pointers is a plain value.
     private let previous: sigaction
     private let number: Int32
 
-    /// Catches a signal; nil, and all as it was, where the program ignores or handles it itself.
+    /// Catches a signal; returns nil and changes nothing if the program ignores or handles it itself.
     ///
-    /// The Swift runtime's crash reporter takes SIGQUIT too and lets the program go on after its report. That is nobody's
-    /// wish, and would leave the rows on the screen: a handler that SIGQUIT shares with SIGILL counts for none.
+    /// The Swift runtime's crash reporter catches SIGQUIT too and lets the program continue after its report. Nobody
+    /// wants that, and it would leave the rows on the screen: a handler that SIGQUIT shares with SIGILL does not count.
     init?(_ number: Int32, handler: @escaping @convention(c) (Int32) -> Void) {
         self.number = number
         previous = Self.disposition(of: number)
@@ -28,7 +28,7 @@ struct CaughtSignal: @unchecked Sendable {
         }
     }
 
-    /// Lets it do what it did before.
+    /// Restores the previous handler.
     func letGo() {
         var action = previous
         sigaction(number, &action, nil)
@@ -40,7 +40,7 @@ struct CaughtSignal: @unchecked Sendable {
         return action
     }
 
-    /// Who takes crashes; 0 where nobody does.
+    /// The handler of crashes; 0 if there is none.
     private static var reporter: Int {
         var action = disposition(of: SIGILL)
         defer { sigaction(SIGILL, &action, nil) }

@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time may access.
 ///
-/// Over the C library's lock rather than the standard library's `Mutex`, because the thread sanitizer knows the former
-/// alone: on Linux it takes every use of the latter for a race, and real ones would drown among them.
+/// With the C library's lock rather than the standard library's `Mutex`, because the thread sanitizer knows only the
+/// former: on Linux it takes every use of the latter for a race, and real ones would be lost among them.
 final class Guarded<Value: Sendable>: @unchecked Sendable {
-    // Unchecked, because the compiler cannot see that `value` is only touched while `lock` is held.
+    // Unchecked, because the compiler cannot see that `value` is only accessed while `lock` is held.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value
 
@@ -24,14 +24,14 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Calls a closure with the value while no other thread has it; not to be called from within itself.
+    /// Calls a closure with the value while no other thread has it; must not be called from within itself.
     func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
         return try body(&value)
     }
 
-    /// The same, but nil at once where some thread has it, be it this one.
+    /// The same, but returns nil at once if any thread has it, even this one.
     func withLockIfAvailable<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result? {
         guard pthread_mutex_trylock(lock) == 0 else { return nil }
         defer { pthread_mutex_unlock(lock) }

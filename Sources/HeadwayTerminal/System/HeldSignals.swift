@@ -4,11 +4,11 @@ import Glibc
 import Darwin
 #endif
 
-/// The signals that writing may raise, held back from the calling thread.
+/// The signals that writing may raise, blocked in the calling thread.
 struct HeldSignals {
     private var previous = sigset_t()
 
-    /// Holds SIGTTOU and SIGPIPE back.
+    /// Blocks SIGTTOU and SIGPIPE.
     init() {
         var held = sigset_t()
         sigemptyset(&held)
@@ -17,11 +17,11 @@ struct HeldSignals {
         pthread_sigmask(SIG_BLOCK, &held, &previous)
     }
 
-    /// Forgets a SIGPIPE that came meanwhile, and lets both through again where they were before.
+    /// Discards a SIGPIPE that came meanwhile, and unblocks both if they were not blocked before.
     func letGo() {
         var (before, pending, pipe) = (previous, sigset_t(), sigset_t())
         sigpending(&pending)
-        // One that was held back before may be somebody else's, who waits for it.
+        // A signal that was blocked before may be waited for by somebody else.
         if sigismember(&pending, SIGPIPE) == 1, sigismember(&before, SIGPIPE) == 0 {
             sigemptyset(&pipe)
             sigaddset(&pipe, SIGPIPE)

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A lock that the thread which holds it may take again.
+/// A lock that the thread holding it may take again.
 final class RecursiveLock: @unchecked Sendable {
     // Unchecked, because the C library's lock is shared by its address, which never changes.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -23,7 +23,7 @@ final class RecursiveLock: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Calls a closure while no other thread is within one.
+    /// Calls a closure while no other thread is running one.
     func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }

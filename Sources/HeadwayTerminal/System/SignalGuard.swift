@@ -8,8 +8,8 @@ import Darwin
 
 /// Catches the signals that end, stop or continue the program or resize its window, while rows are on the screen.
 ///
-/// A handler does next to nothing: it notes the signal and wakes the thread that draws, which puts the screen right and
-/// then lets the signal do what it does by default. Should that thread be stuck, the second signal of its kind writes a
+/// A handler does next to nothing: it records the signal and wakes the drawing thread, which restores the screen and
+/// then lets the signal take its default effect. If that thread is stuck, a second signal of the same kind writes a
 /// prepared sequence and takes effect at once. A signal that the program ignores or handles itself is left alone.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum SignalGuard {
@@ -18,7 +18,7 @@ enum SignalGuard {
         (SIGTSTP, noteStopping), (SIGCONT, noteContinuing), (SIGWINCH, noteResizing),
     ]
 
-    /// Catches those of the signals that have their default effect, and gives them.
+    /// Catches those of the signals that have their default effect, and returns them.
     static func install(restore: [UInt8], descriptor: Int32, wake: Int32) -> [CaughtSignal] {
         let state = SignalState.shared
         state.prepare(restore: restore, descriptor: descriptor, wake: wake)
@@ -27,21 +27,21 @@ enum SignalGuard {
         return handlers.compactMap { CaughtSignal($0.signal, handler: $0.handler) }
     }
 
-    /// Gives caught signals their effect again.
+    /// Restores the effect of caught signals.
     static func uninstall(_ signals: [CaughtSignal]) {
         for signal in signals { signal.letGo() }
     }
 
-    /// Lets a caught signal have its default effect on the whole process, and comes back if that was a stop.
+    /// Lets a caught signal have its default effect on the whole process, and returns if that was a stop.
     static func carryOut(_ number: Int32) {
         signal(number, SIG_DFL)
         kill(getpid(), number)
     }
 
-    /// The signal that stops the program, and is let through by `carryOut`.
+    /// The signal that stops the program, which `carryOut` lets through.
     static let stopSignal = SIGTSTP
 
-    /// Catches a signal again whose default effect was a stop that is over.
+    /// Catches a signal again after its default effect, a stop, is over.
     static func catchAgain(_ number: Int32) {
         guard let entry = handlers.first(where: { $0.signal == number }) else { return }
         signal(number, entry.handler)
@@ -67,7 +67,7 @@ enum SignalGuard {
         state.wakeUp()
         if isSecond {
             state.restoreNow()
-            // A signal that cannot be caught stops at once; the first one's note is still there afterwards.
+            // A signal that cannot be caught stops at once; the record of the first one is still there afterwards.
             raise(SIGSTOP)
         }
         errno = error

@@ -6,13 +6,13 @@ import Glibc
 import Darwin
 #endif
 
-/// What the signal handlers share with the thread that draws: atomic words and a prepared piece of bytes.
+/// What the signal handlers share with the drawing thread: atomic words and a prepared block of bytes.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SignalState: Sendable {
     /// Made before the first handler is installed, so that no handler ever initialises it.
     static let shared = SignalState()
 
-    /// The signal that is to end the program, 0 for none.
+    /// The signal that will end the program, 0 for none.
     let ending = Atomic<Int32>(0)
     let stopping = Atomic<Bool>(false)
     let continued = Atomic<Bool>(false)
@@ -23,8 +23,8 @@ final class SignalState: Sendable {
     private let count = Atomic<Int>(0)
     private let restore: Buffer
 
-    // Memory for the life of the process, because a handler may read it at any time. It is written only while `count`
-    // is 0, which keeps handlers away from it: that makes the shared pointer safe.
+    // Allocated for the life of the process, because a handler may read it at any time. It is written only while
+    // `count` is 0, when handlers do not read it: that makes the shared pointer safe.
     private struct Buffer: @unchecked Sendable {
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
     }
@@ -40,13 +40,13 @@ final class SignalState: Sendable {
         count.store(min(256, sequence.count), ordering: .sequentiallyConsistent)
     }
 
-    /// Wakes the thread that draws; safe in a handler.
+    /// Wakes the drawing thread; safe in a handler.
     func wakeUp() {
         var byte: UInt8 = 1
         _ = write(wake.load(ordering: .sequentiallyConsistent), &byte, 1)
     }
 
-    /// Puts the terminal right without further ado; safe in a handler.
+    /// Restores the terminal directly; safe in a handler.
     func restoreNow() {
         let length = count.load(ordering: .sequentiallyConsistent)
         if length > 0 { _ = write(descriptor.load(ordering: .sequentiallyConsistent), restore.bytes, length) }

@@ -11,16 +11,16 @@ import Darwin
 
 /// A file descriptor of the process.
 ///
-/// Foundation is imported for the C library beneath it, whose module has another name on each system.
+/// Foundation is imported for the C library underneath, whose module has a different name on each system.
 struct StreamDevice: TerminalDevice {
     let descriptor: Int32
     private var watch: TerminalWatch?
-    /// Read once: where lines are written, the size is asked for with each of them, and the environment is slow to read.
+    /// Read once: every line written needs the size, and the environment is slow to read.
     private let sizeElsewhere = Self.environmentSize
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// The same, which notices what others write there.
+    /// The same, but it notices what others write there.
     func watched() -> StreamDevice {
         var device = self
         device.watch = TerminalWatch(descriptor)
@@ -29,23 +29,23 @@ struct StreamDevice: TerminalDevice {
 
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// True where both are one terminal, as standard output and standard error mostly are.
+    /// True if both are one terminal, as standard output and standard error usually are.
     func isSameTerminal(as other: StreamDevice) -> Bool {
         var (own, others) = (stat(), stat())
         return isTerminal && other.isTerminal && fstat(descriptor, &own) == 0 && fstat(other.descriptor, &others) == 0
             && own.st_rdev == others.st_rdev
     }
 
-    /// Writes with two signals held back: SIGTTOU, so that a terminal set to stop writers in the background stops no one
-    /// here, and SIGPIPE, so that nobody's program ends because nobody reads of its progress.
+    /// Writes with two signals blocked: SIGTTOU, so that a terminal set to stop background writers does not stop this
+    /// program, and SIGPIPE, so that a program does not end because nobody reads its progress.
     ///
-    /// What cannot be written (a closed terminal, a pipe without a reader, a full disk) is given up: progress is not worth
-    /// an error.
+    /// What cannot be written (a closed terminal, a pipe without a reader, a full disk) is dropped: progress is not
+    /// worth an error.
     func write(_ bytes: [UInt8]) {
         let held = HeldSignals()
         defer {
             held.letGo()
-            // What was written here is not of others.
+            // What was written here was not written by others.
             _ = watch?.wasWritten()
         }
         bytes.withUnsafeBytes { buffer in
@@ -80,7 +80,7 @@ struct StreamDevice: TerminalDevice {
         return TerminalSize(columns: min(columns, 10_000), rows: min(rows, 10_000))
     }
 
-    /// Asked for without reading: what was typed belongs to whoever reads it.
+    /// Queried without reading: what was typed belongs to whoever reads it.
     var pendingInput: Int {
         var settings = termios()
         guard tcgetattr(descriptor, &settings) == 0, settings.c_lflag & tcflag_t(ICANON) != 0,
@@ -95,14 +95,14 @@ struct StreamDevice: TerminalDevice {
         return watch.isShared ? .besideRows : .text
     }
 
-    /// True also where the terminal is not the process's own, since then nothing is known of a background.
+    /// Also true if the terminal is not the process's own, since then nothing is known about a background.
     var isForeground: Bool {
         let group = tcgetpgrp(descriptor)
         return group < 0 || group == getpgrp()
     }
 }
 
-/// The system's call, where a method of the same name hides it.
+/// The system call, which a method of the same name hides.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

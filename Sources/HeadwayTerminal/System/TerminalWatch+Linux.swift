@@ -1,15 +1,15 @@
 #if os(Linux)
 import Glibc
 
-/// Notices that others write to a terminal, by inotify(7); what they write cannot be known.
+/// Notices with inotify(7) that others write to a terminal; what they write cannot be known.
 ///
-/// Writing to `/dev/tty` in place of the terminal's own device is not noticed, nor is what the terminal itself echoes. A shared
-/// lock (flock(2)) on the device tells processes with rows on one terminal of each other.
+/// Writing to `/dev/tty` instead of the terminal's own device is not noticed, nor is what the terminal itself echoes. A
+/// shared lock (flock(2)) on the device lets processes with rows on one terminal know of each other.
 final class TerminalWatch: Sendable {
     private let queue: Int32
     private let terminal: Int32
 
-    /// Nil where the terminal cannot be watched, as one that belongs to another user.
+    /// Nil if the terminal cannot be watched, such as one that belongs to another user.
     init?(_ descriptor: Int32) {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX))
         guard ttyname_r(descriptor, &path, path.count) == 0 else { return nil }
@@ -19,7 +19,7 @@ final class TerminalWatch: Sendable {
             close(queue)
             return nil
         }
-        // Opened anew: a lock belongs to what was opened, which children share.
+        // Opened again: a lock belongs to the open file description, which children share.
         terminal = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
         flock(terminal, LOCK_SH | LOCK_NB)
     }
@@ -37,7 +37,7 @@ final class TerminalWatch: Sendable {
         return isWritten
     }
 
-    /// Whether another process has rows on the terminal: then nobody has all of its lock.
+    /// Whether another process has rows on the terminal: then an exclusive lock is refused.
     var isShared: Bool {
         let isAlone = flock(terminal, LOCK_EX | LOCK_NB) == 0
         flock(terminal, LOCK_SH | LOCK_NB)

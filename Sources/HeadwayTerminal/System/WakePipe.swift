@@ -9,7 +9,7 @@ import Darwin
 /// Made once for the process and never closed: a signal handler may hold its descriptor at any time.
 struct WakePipe: Sendable {
     private let reader: Int32
-    /// Where a byte wakes the sleeper.
+    /// The descriptor on which a byte wakes the sleeper.
     let writer: Int32
 
     init() {
@@ -23,13 +23,13 @@ struct WakePipe: Sendable {
         (reader, writer) = (ends[0], ends[1])
     }
 
-    /// Wakes the sleeper, or lets its next sleep end at once.
+    /// Wakes the sleeper, or makes its next sleep end at once.
     func wake() {
         var byte: UInt8 = 1
         _ = write(writer, &byte, 1)
     }
 
-    /// Sleeps until it is woken, or so many milliseconds; a negative number is for ever.
+    /// Sleeps until it is woken, or for a number of milliseconds; a negative number is for ever.
     func sleep(milliseconds: Int32) {
         var ready = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) > 0 else { return }

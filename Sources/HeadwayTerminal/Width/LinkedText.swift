@@ -1,9 +1,9 @@
-/// Text in which links may stand as terminals have them (OSC 8): `ESC ] 8 ; ; ADDRESS ESC \ text ESC ] 8 ; ; ESC \`.
+/// Text that may contain links as terminals have them (OSC 8): `ESC ] 8 ; ; ADDRESS ESC \ text ESC ] 8 ; ; ESC \`.
 ///
-/// They are taken out of the text, and written again as a style where the terminal has links. What is no such sequence is
-/// shown escaped like any other control character.
+/// They are removed from the text, and written again as a style if the terminal has links. Anything that is not such a
+/// sequence is escaped like any other control character.
 enum LinkedText {
-    /// A text as a line, with its links where the terminal has them.
+    /// A text as a line, with its links if the terminal has them.
     static func line(_ text: String, _ environment: RowEnvironment) -> Line {
         guard text.utf8.contains(0x1B), text.includes("\u{1B}]8;") else {
             return Line(VisibleText.escaped(text, in: environment.repertoire))
@@ -30,7 +30,7 @@ enum LinkedText {
         return line
     }
 
-    /// The sequence that stands at the start of a text: its address, nil where it ends a link.
+    /// The sequence at the start of a text: its address, nil if it ends a link.
     static func link(at text: Substring) -> (address: String?, end: String.Index)? {
         guard text.hasPrefix("\u{1B}]8;") else { return nil }
         let body = text.unicodeScalars.dropFirst(4)

@@ -1,17 +1,18 @@
-/// A program's own lines, made fit to stand above the indicators.
+/// A program's own lines, made safe to show above the indicators.
 ///
-/// Colours and other graphic renditions stay, and links where the terminal has them, since programs colour their messages; whatever else would move the cursor or
-/// change the terminal is escaped, so that no message can break the picture below it.
+/// Colours and other graphic renditions are kept, and links if the terminal has them, since programs colour their
+/// messages; whatever else would move the cursor or change the terminal is escaped, so that no message can break the
+/// rows below it.
 enum LogText {
-    /// What becomes of a message's colours, or links.
+    /// What happens to a message's colours, or links.
     enum Sequences: UInt8, Sendable, Hashable {
-        /// They stay, and each line ends plain.
+        /// They are kept, and each line ends without a style.
         case keep
-        /// They are taken out.
+        /// They are removed.
         case remove
     }
 
-    /// The lines of a message; a line break at its end begins no further line.
+    /// The lines of a message; a line break at its end does not begin another line.
     static func lines(of message: String, renditions: Sequences, links: Sequences = .remove) -> [EncodedRow] {
         var parts = message.split(omittingEmptySubsequences: false) { $0.isNewline }
         if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
@@ -53,7 +54,7 @@ enum LogText {
         return EncodedRow(bytes: Array(result.utf8), width: width)
     }
 
-    /// The graphic rendition sequence (`ESC [ … m`) that stands at the start of a text.
+    /// The graphic rendition sequence (`ESC [ … m`) at the start of a text.
     private static func rendition(at text: Substring) -> Substring? {
         guard text.hasPrefix("\u{1B}[") else { return nil }
         var index = text.index(text.startIndex, offsetBy: 2)

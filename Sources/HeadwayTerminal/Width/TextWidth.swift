@@ -1,16 +1,16 @@
 /// How many columns text fills in a terminal.
 ///
-/// Counted as the common terminals do: East Asian wide characters fill 2 columns, marks that stand above or below a letter
-/// none, vowel signs and letters that a script joins as many as they have alone, an emoji with its selector, skin tone or
-/// joined ones 2 (Sources.md#text-width). Control characters are counted as nothing: they
-/// must be escaped before (`VisibleText`). Ambiguous characters fill 1, as terminals do by default.
+/// Counted as the common terminals do: East Asian wide characters fill 2 columns, marks above or below a letter none,
+/// vowel signs and letters that a script joins as many as they fill alone, an emoji with its selector, skin tone or
+/// joined ones 2 (Sources.md#text-width). Control characters count as nothing: they must be escaped first
+/// (`VisibleText`). Ambiguous characters fill 1, as in terminals by default.
 enum TextWidth {
     static func columns(of text: String) -> Int {
         if isPlain(text) { return text.utf8.count }
         return text.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The columns of a text, and those at which characters of two columns begin.
+    /// The columns of a text, and those at which characters two columns wide begin.
     static func measure(_ text: String) -> (columns: Int, wide: [Int]) {
         if isPlain(text) { return (text.utf8.count, []) }
         var wide: [Int] = []
@@ -40,22 +40,23 @@ enum TextWidth {
         if isRegional(first) && isRegional(second) { return 2 }
         var next: Unicode.Scalar? = second
         while let scalar = next {
-            // The emoji selector, a skin tone or a joined emoji make a picture of two columns whatever came before.
+            // The emoji selector, a skin tone or a joined emoji makes a picture two columns wide, whatever came before.
             if scalar.value == 0xFE0F && first.properties.isEmoji || scalar.properties.isEmojiModifier { return 2 }
             if scalar.value == 0x200D && first.properties.isEmoji && width == 2 { return 2 }
             if scalar.value != 0x200D { width += columns(of: scalar) }
             next = scalars.next()
         }
-        // A letter that a script builds of several stands in as many columns as they do: terminals have no shapes for it.
+        // A letter that a script composes from several fills as many columns as they do: terminals have no shapes for
+        // it.
         return width
     }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
         if scalar.value < 0xA0 { return 0 }
-        // Box drawing, blocks and braille, of which rows are full: narrow all of them, and no need to look further.
+        // Box drawing, blocks and braille, of which rows are full, are all narrow: there is no need to look further.
         if (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value) { return 1 }
-        // A soft hyphen shows as a hyphen in terminals.
+        // Terminals show a soft hyphen as a hyphen.
         if scalar.value == 0xAD { return 1 }
         // The vowels and finals of a Hangul syllable stand inside its first letter.
         if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }

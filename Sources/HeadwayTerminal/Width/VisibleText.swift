@@ -1,16 +1,16 @@
-/// Text of others made fit for a row: nothing in it moves the cursor, reorders the row or cannot be shown.
+/// Text from elsewhere made safe for a row: nothing in it moves the cursor, reorders the row or cannot be shown.
 enum VisibleText {
     /// What a terminal's locale can show.
     enum Repertoire: UInt8, Sendable, Hashable {
-        /// Printable ASCII alone.
+        /// Printable ASCII only.
         case ascii
         case unicode
     }
 
-    /// The text with control characters in caret or code point notation, tabs and line breaks as blanks.
+    /// The text with control characters in caret or code point notation, tabs and line breaks as spaces.
     ///
-    /// Characters that turn the writing direction round are escaped as well, since they would reorder the whole row. In
-    /// the ASCII repertoire every other character stands as `?`.
+    /// Characters that change the writing direction are escaped as well, since they would reorder the whole row. In the
+    /// ASCII repertoire every other character becomes `?`.
     static func escaped(_ text: String, in repertoire: Repertoire = .unicode) -> String {
         if TextWidth.isPlain(text) { return text }
         var result = ""
@@ -24,14 +24,14 @@ enum VisibleText {
         return result
     }
 
-    /// The text cut to so many columns, with a mark of one column where something is missing.
+    /// The text truncated to a number of columns, with a mark of one column where something is missing.
     static func cut(_ text: String, to columns: Int, mark: Character = "…") -> String {
         if columns <= 0 { return "" }
         if TextWidth.columns(of: text) <= columns { return text }
         return prefix(text, columns: columns - 1) + String(mark)
     }
 
-    /// As many of a text's characters as fit into so many columns.
+    /// As many of a text's characters as fit into a number of columns.
     static func prefix(_ text: String, columns: Int) -> String {
         var result = ""
         var used = 0

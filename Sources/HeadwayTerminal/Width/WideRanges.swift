@@ -1,7 +1,7 @@
 /// The characters that fill two columns: East Asian Width W and F of Unicode 15, as first and last of each range.
 ///
-/// Written from Unicode's `EastAsianWidth.txt`; code points without a character between two ranges are counted in, as the
-/// file does for the ideographic planes.
+/// Written from Unicode's `EastAsianWidth.txt`; unassigned code points between two ranges are included, as the file
+/// does for the ideographic planes.
 enum WideRanges {
     static let bounds: [UInt32] = [
         0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
@@ -20,7 +20,7 @@ enum WideRanges {
         0x1F93C, 0x1F945, 0x1F947, 0x1F9FF, 0x1FA70, 0x1FAF8, 0x20000, 0x3FFFD,
     ]
 
-    /// True where a range holds the code point.
+    /// True if a range contains the code point.
     static func contain(_ value: UInt32) -> Bool {
         guard value >= 0x1100 else { return false }
         var low = 0
