@@ -12,7 +12,7 @@ extension Download: HeadwayHosting.Transfer {
     /// A status at each change of state, the current one first; ends when the download is completed or cancelled.
     public var statusChanges: AsyncStream<TransferStatus> { statusChanges(at: \.state) { $0.status } }
 
-    /// The same for a host that shows snapshots in its own way: a status at each change of a part of them.
+    /// The same for a host that shows snapshots in its own way: a status at each change of a part of the snapshot.
     package func statusChanges<Part: Equatable & Sendable>(
         at part: @escaping @Sendable (DownloadSnapshot) -> Part,
         as status: @escaping @Sendable (DownloadSnapshot) -> TransferStatus

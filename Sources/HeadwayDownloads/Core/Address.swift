@@ -80,7 +80,7 @@ struct Address: Sendable, Hashable {
         return target
     }
 
-    /// RFC 3986, 5.2, without touching what is given whole.
+    /// RFC 3986, 5.2, without changing a complete address.
     private func resolved(_ given: AddressParts) -> Address? {
         guard given.scheme == nil else { return Address(given) }
         var parts = given

@@ -7,7 +7,7 @@ enum ConstantMark {
 
     /// Whether a modification date, in seconds since 1970, says nothing about the content.
     static func isDate(_ changed: Int64, answered: Int64?) -> Bool {
-        // What formats and tools begin to count at, 1970 and 1980 among it, and dates of tools that are their own.
+        // The dates at which formats and tools begin to count, such as 1970 and 1980, and dates particular to a tool.
         if changed < 400_000_000 || fixed.contains(changed) { return true }
         if let answered, answered - changed >= decades { return true }
         return isStartOfYear(changed)
@@ -25,10 +25,10 @@ enum ConstantMark {
 
     private static let void: Set<String> = ["none", "null", "nil", "undefined", "nan", "false"]
 
-    /// Whether a tag is made of such a date and the length, as nginx, Apache, lighttpd and Caddy make theirs.
+    /// Whether a tag is made from such a date and the length, as nginx, Apache, lighttpd and Caddy make theirs.
     static func isTag(_ etag: String, of marks: Marks) -> Bool {
         let words = etag.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.lowercased() }
-        // What programs write where they have nothing to make a tag of.
+        // What programs write when they have nothing to make a tag from.
         guard !words.allSatisfy({ void.contains($0) || $0.allSatisfy { $0 == "0" } }) else { return true }
         let changed = marks.lastModified.flatMap { HTTPDate.exactSeconds($0) }
         let answered = marks.date.flatMap { HTTPDate.exactSeconds($0) }
@@ -37,7 +37,7 @@ enum ConstantMark {
             return words.joined().count < 16 || words.contains { instants($0).contains(changed) }
         }
         guard changed == nil else { return false }
-        // Without a date beside it, a tag of a length and a constant date gives itself away.
+        // Even without a date beside it, a tag made from a length and a constant date can be recognised.
         let length = marks.total.map { [String($0, radix: 16), String($0)] } ?? []
         let others = words.filter { !length.contains($0) }
         guard others.count < words.count else { return false }
@@ -47,7 +47,8 @@ enum ConstantMark {
         }
     }
 
-    /// The seconds since 1970 that a word of a tag may mean: in seconds, milli-, micro- or nanoseconds, base 16 or 10.
+    /// The seconds since 1970 that a word of a tag may mean: as seconds, milli-, micro- or nanoseconds, in base 16 or
+    /// 10.
     private static func instants(_ word: String) -> [Int64] {
         [16, 10].compactMap { Int64(word, radix: $0) }.flatMap { number in
             [1, 1_000, 1_000_000, 1_000_000_000].map { number / $0 }

@@ -20,7 +20,7 @@ enum ContentRange: Sendable, Equatable {
         }
         let ends = halves[0].split(separator: "-", omittingEmptySubsequences: false)
         guard ends.count == 2, let first = Self.number(ends[0]), let last = Self.number(ends[1]), first <= last,
-            // Otherwise there is no number for the length of what ends there.
+            // Otherwise the length would overflow.
             last < .max, total.map({ last < $0 }) ?? true
         else { return nil }
         self = .part(first: first, last: last, total: total)

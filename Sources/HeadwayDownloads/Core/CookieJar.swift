@@ -1,9 +1,9 @@
-/// The cookies that one chain of redirects has set: each goes back to where RFC 6265 lets it, within that chain alone.
+/// The cookies that one chain of redirects has set: each is sent back where RFC 6265 allows, within that chain only.
 struct CookieJar: Sendable, Equatable {
     private struct Cookie: Sendable, Equatable {
         var name: String
         var value: String
-        /// The host, or the domain whose hosts all get it.
+        /// The host, or the domain all of whose hosts get it.
         var domain: String
         var isOfDomain: Bool
         var path: String
@@ -18,7 +18,7 @@ struct CookieJar: Sendable, Equatable {
 
     private var cookies: [Cookie] = []
 
-    /// More than this from one chain are a mistake (chosen by eye).
+    /// More than this from one chain must be a mistake (chosen by eye).
     private static let limit = 50
 
     /// Takes the values of `Set-Cookie` fields that came from an address.
@@ -41,7 +41,7 @@ struct CookieJar: Sendable, Equatable {
         }
     }
 
-    /// The last attribute of a name.
+    /// The last attribute with a name.
     private static func value(_ name: String, of parts: [String]) -> String? {
         let prefix = name + "="
         return parts.dropFirst().last { $0.lowercased().hasPrefix(prefix) }.map {
@@ -61,9 +61,9 @@ struct CookieJar: Sendable, Equatable {
         host.hasPrefix("[") || host.utf8.allSatisfy { $0 == 0x2E || (0x30...0x39).contains($0) }
     }
 
-    /// Whether strangers have their names under a domain, as under `com` and `co.uk`.
+    /// Whether unrelated parties have names under a domain, as under `com` and `co.uk`.
     ///
-    /// Only the list of such domains could tell of them all; within one chain of redirects the usual ones will do.
+    /// Only the list of such domains covers them all; within one chain of redirects the common ones are enough.
     private static func isShared(_ domain: String) -> Bool {
         let labels = domain.split(separator: ".")
         guard labels.count > 1 else { return true }
@@ -77,7 +77,7 @@ struct CookieJar: Sendable, Equatable {
         return folder.isEmpty ? "/" : String(folder)
     }
 
-    /// The caller's own fields for an address with the cookies that belong there.
+    /// The caller's own fields for an address, with the cookies that belong there.
     func joined(to fields: [HeaderField], for address: Address) -> [HeaderField] {
         let own = cookies.filter { $0.isMeant(for: address) }
         guard !own.isEmpty else { return fields }

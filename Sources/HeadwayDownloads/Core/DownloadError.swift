@@ -133,7 +133,7 @@ extension DownloadError {
         case request
         /// The network.
         case network
-        /// The server or what it holds.
+        /// The server or its file.
         case server
         /// The disk or the destination.
         case destination

@@ -1,4 +1,4 @@
-/// From the right to run to an accepted answer.
+/// From admission to an accepted response.
 extension DownloadMachine {
     mutating func admitted(at now: Duration) -> [Action] {
         guard case .queued(let next) = state else { return [.leave] }
@@ -59,13 +59,13 @@ extension DownloadMachine {
         return [.request(query.id, exchange(query.target, fields, connection, isForRange: query.plan != .fresh))]
     }
 
-    /// A whole file of which nothing is there yet can be taken back at no loss.
+    /// A whole file of which nothing has arrived yet can be taken back without loss.
     private func usual(_ query: Query) -> ExchangeRequest.Connection {
         let isAlone = configuration.connections == 1 && !configuration.isStream && configuration.condition.isEmpty
         return isAlone && query.plan == .fresh && query.part.ranges.isEmpty ? .kept : .any
     }
 
-    /// Repeats the query, under an identity of its own.
+    /// Repeats the query, as a new exchange.
     private mutating func again(
         _ query: Query, connection: ExchangeRequest.Connection? = nil, at now: Duration
     ) -> [Action] {
@@ -132,7 +132,7 @@ extension DownloadMachine {
         reception.watchesLength = head.overrulesLength && total != nil
         reception.isUnproved = head.isUnproved
         reception.segments = [segment(query.id, 0, of: total, at: now)]
-        // Where the file goes, another download's part may come to light.
+        // At the file's destination there may be another download's part.
         let isAlone = head.isUnproved || head.words("accept-ranges") == ["none"]
         let actions = isAlone ? [] : assign(&reception, at: now)
         state = .receiving(reception)
@@ -189,7 +189,8 @@ extension DownloadMachine {
             lastHeard: now)
     }
 
-    /// A server that is busy for as long as a range is asked for may have the whole: the last attempt asks for that.
+    /// A server that is always busy when a range is requested may still send the whole file: the last attempt requests
+    /// that.
     private mutating func later(
         _ query: Query, _ error: DownloadError, _ seconds: Int64?, at now: Duration
     ) -> [Action] {
@@ -216,7 +217,7 @@ extension DownloadMachine {
         return [.abort] + again(query, at: now)
     }
 
-    /// Goes on with a part that lies under the name that an answer has just given.
+    /// Resumes a part found under the name that a response has just given.
     mutating func found(_ part: Part, at now: Duration) -> [Action] {
         guard case .receiving = state else { return [] }
         return [.abort] + ask(part, because: nil, at: now)
@@ -244,10 +245,11 @@ extension DownloadMachine {
         return [.abort] + again(query, at: now)
     }
 
-    /// The redirect's body is through: asks at its target.
+    /// The redirect's body has been read: sends a request to its target.
     mutating func follow(_ query: Query, at now: Duration) -> [Action] { again(query, at: now) }
 
-    /// A connection that an earlier answer left in disorder brings garbage: once more on a new one, at no cost.
+    /// A connection that an earlier response left in disorder delivers garbage: try again on a new one, without
+    /// counting it.
     mutating func failed(_ query: Query, _ failure: ExchangeFailure, at now: Duration) -> [Action] {
         if failure.isOfConnection { return again(query, connection: .new, at: now) }
         return retry(query.part, failure.error, at: now)
@@ -255,7 +257,7 @@ extension DownloadMachine {
 }
 
 extension Reception {
-    /// Measures the least rate from now on.
+    /// Measures the minimum rate from now on.
     mutating func measure(at now: Duration) {
         measuredSince = now
         measuredFrom = count

@@ -26,7 +26,7 @@ extension DownloadMachine {
         var retry = RetryPolicy()
         var ifChanged: DownloadRequest.Change = .startOver
         var takesEncoded = false
-        /// Whether the bytes go where none can be taken back.
+        /// Whether bytes cannot be taken back once written.
         var isStream = false
         /// Whether the complete file will be compared with a known digest.
         var isVerified = false

@@ -1,4 +1,4 @@
-/// From the first byte to the end of an attempt, and what comes then.
+/// From the first byte to the end of an attempt, and what follows.
 extension DownloadMachine {
     /// Where an exchange's bytes belong.
     enum Place: Sendable, Equatable {
@@ -6,7 +6,7 @@ extension DownloadMachine {
         case nowhere
         /// Beyond the end of the file.
         case beyondEnd
-        /// At the offset, so many of them.
+        /// At the offset, this many of them.
         case at(offset: Int64, count: Int)
     }
 
@@ -21,8 +21,8 @@ extension DownloadMachine {
         return .at(offset: segment.position, count: Int(end - segment.position))
     }
 
-    /// How many more bytes of an exchange will have their place behind the last ones whatever happens, and need not be told
-    /// one by one; the very last are not among them.
+    /// How many more bytes of an exchange will follow the last ones whatever happens, and need not be reported one by
+    /// one; the very last are not included.
     func roomAhead(of id: ExchangeID) -> Int {
         guard let reception = state.reception, !reception.isSpread, !reception.watchesLength,
             let segment = reception.segments.first, segment.id == id, let end = segment.end, end == segment.askedEnd
@@ -32,10 +32,10 @@ extension DownloadMachine {
 
     /// Counts bytes that have been placed.
     ///
-    /// Called for most chunks, so it does no more than it must. True if `filled` has to follow.
+    /// Called for most chunks, so it does no more than necessary. True if `filled` has to follow.
     mutating func received(_ count: Int, from id: ExchangeID, at now: Duration) -> Bool {
         guard case .receiving(var reception) = state, let index = reception.index(of: id) else { return false }
-        // Lets go of the other reference, so that nothing is copied.
+        // Drops the other reference, so that nothing is copied.
         state = .locating
         reception.segments[index].position += Int64(count)
         reception.segments[index].lastHeard = now
@@ -50,7 +50,7 @@ extension DownloadMachine {
         return segment.position == segment.end && isCut
     }
 
-    /// Records that the server is still sending, even if nothing for the file.
+    /// Records that the server is still sending, even if it is nothing for the file.
     mutating func heard(at now: Duration) {
         guard case .redirecting(var query) = state else { return }
         query.lastHeard = now
@@ -70,7 +70,7 @@ extension DownloadMachine {
         case .holding(var reception, let until):
             guard let index = reception.index(of: id) else { return [] }
             _ = reception.remove(at: index)
-            // What is missing is asked for when it goes on.
+            // What is missing is requested when it continues.
             state = reception.segments.isEmpty ? .paused(part(of: reception)) : .holding(reception, until: until)
             return []
         case .queued(.unhold(var reception, let until)):
@@ -120,7 +120,7 @@ extension DownloadMachine {
         }
     }
 
-    /// Whether nothing has been received yet that would be lost by starting again later.
+    /// Whether starting again later would lose nothing that has been received.
     var canWaitForDescriptors: Bool {
         switch state {
         case .locating, .asking: true
@@ -141,7 +141,7 @@ extension DownloadMachine {
         guard case .receiving(let reception) = state, reception.index(of: id) != nil, let total = reception.total else {
             return []
         }
-        // One of several may have been misled; the others still bring the right file.
+        // One of several connections may have gone wrong; the others still bring the right file.
         return fail(.wrongLength(received: total + 1, expected: total), reception.isSpread ? .kept : .discarded)
     }
 

@@ -1,6 +1,6 @@
 /// Several connections for one file: which one fetches what, and what happens when one fails.
 extension DownloadMachine {
-    /// Asks for further segments where the server's marks allow it and something is left to ask for.
+    /// Requests further segments if the server's validators allow it and something is left to request.
     mutating func assign(_ reception: inout Reception, at now: Duration) -> [Action] {
         guard reception.limit > 1, let total = reception.total, let validator = reception.validator,
             !reception.watchesLength, now >= reception.nextAt, total >= 2 * Reception.least
@@ -31,8 +31,8 @@ extension DownloadMachine {
 
     /// The response to one of several requests.
     ///
-    /// Only the part that was asked for, under the same mark, will do. Whatever else it is, this server does not give so many
-    /// at once; the verdict on a changed file is left to the next request that stands alone.
+    /// Only the requested range, with the same validator, will do. Anything else means that this server does not accept
+    /// as many at once; whether the file has changed is left to the next single request.
     mutating func answered(segment id: ExchangeID, _ head: ResponseHead, at now: Duration) -> [Action] {
         guard case .receiving(var reception) = state, let index = reception.index(of: id),
             !reception.segments[index].isAnswered, let validator = reception.validator
@@ -68,7 +68,7 @@ extension DownloadMachine {
         _ reception: inout Reception, at index: Int, _ failure: ExchangeFailure?, at now: Duration
     ) -> [Action] {
         if let failure, reception.isUnproved {
-            // Whatever has come may be another file.
+            // Whatever has arrived may belong to another file.
             return failure.isDoubtful
                 ? [.leave] + enqueue(.ask(Part())) : retry(Part(), failure.error, at: now)
         }
@@ -108,7 +108,7 @@ extension DownloadMachine {
         return [.abortOne(id)] + goOn(reception, nil, at: now)
     }
 
-    /// What remains to be done after a segment has been completed or given up.
+    /// What remains to be done after a segment has been completed or abandoned.
     private mutating func goOn(_ given: Reception, _ reason: DownloadError?, at now: Duration) -> [Action] {
         var reception = given
         var actions = assign(&reception, at: now)

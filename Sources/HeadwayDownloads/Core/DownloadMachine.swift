@@ -1,7 +1,7 @@
 /// One download as a state machine: events in, actions out.
 ///
-/// It does no input or output and has no clock. The data of a state is stored in its case, so that nothing can be missing in one
-/// state or left over in another. Times are durations since an arbitrary moment of one monotonic clock.
+/// It does no input or output and has no clock. The data of a state is stored in its case, so that nothing can be
+/// missing in one state or left over in another. Times are durations since an arbitrary moment of one monotonic clock.
 struct DownloadMachine: Sendable {
     /// Identifies an exchange of the download; never reused.
     typealias ExchangeID = Int
@@ -55,7 +55,7 @@ struct DownloadMachine: Sendable {
         case unhold
         /// Empty the partial file (made under `name` if there is none yet) for this version; may be answered by `found`.
         case begin(name: String, Sidecar)
-        /// Resume from what is there of this version, and nothing else.
+        /// Resume from the bytes of this version, and nothing else.
         case append(Sidecar, ByteRanges)
         /// From now on bytes arrive for several positions of a file of this size.
         case spread(total: Int64)
@@ -76,7 +76,7 @@ struct DownloadMachine: Sendable {
         /// The partial file and its name; nil if there is none.
         case located(Part, name: String? = nil)
         case alreadyComplete(DownloadResult, name: String)
-        /// Under the name that the answer gave, a part of the same version was found.
+        /// A part of the same version was found under the name that the response gave.
         case found(Part)
         /// A response's header; `clock` is the wall clock in seconds since 1970.
         case head(ExchangeID, ResponseHead, clock: Int64)

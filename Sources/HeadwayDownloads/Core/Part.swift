@@ -4,7 +4,7 @@ struct Part: Sendable, Equatable {
     var version: Sidecar?
     /// The bytes that can be relied on.
     var ranges = ByteRanges()
-    /// Where the part was fetched from another address: the error, should the server have another file than it.
+    /// If the part was fetched from another address: the error to report if the server has a different file.
     var ifOther: DownloadError?
 
     /// What can be requested with it.

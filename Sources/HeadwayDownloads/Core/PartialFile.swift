@@ -1,4 +1,4 @@
-/// What happens to the part of a file that was received.
+/// What happens to the received part of a file.
 public enum PartialFile: Sendable, Hashable {
     /// It is kept with its sidecar, and the same request resumes it.
     case kept

@@ -34,7 +34,8 @@ enum PercentCoding {
         return decoded
     }
 
-    /// Bytes of an address as a request may carry them: blanks, controls and what is not ASCII are encoded, all else stays.
+    /// Bytes of an address as a request may contain them: spaces, control characters and non-ASCII bytes are encoded,
+    /// everything else is kept.
     static func encoded(_ bytes: ArraySlice<UInt8>) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var encoded: [UInt8] = []

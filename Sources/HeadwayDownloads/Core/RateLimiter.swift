@@ -1,4 +1,4 @@
-/// Limits a stream of bytes to a rate: says after each piece how long to wait before the next.
+/// Limits a stream of bytes to a rate: says after each chunk how long to wait before the next.
 struct RateLimiter: Sendable {
     /// Bytes a second, above 0.
     let rate: Double
@@ -15,7 +15,7 @@ struct RateLimiter: Sendable {
         last = now
     }
 
-    /// Takes a piece that arrived at `now` and returns how long to wait, which may be zero.
+    /// Counts a chunk that arrived at `now` and returns how long to wait, which may be zero.
     mutating func wait(after count: Int, at now: Duration) -> Duration {
         credit = min(burst, credit + max(0, (now - last) / .seconds(1)) * rate) - Double(count)
         last = now

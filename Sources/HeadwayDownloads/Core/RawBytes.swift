@@ -1,5 +1,5 @@
-/// Names and header values are bytes; where they are not UTF-8, each byte that does not fit stands in the text as one
-/// scalar of a private plane, so that a `String` carries every name and gives its very bytes back.
+/// Names and header values are bytes; where they are not UTF-8, each invalid byte becomes one scalar of a private
+/// plane, so that a `String` can hold every name and give back its exact bytes.
 extension String {
     /// The scalars U+10F780 to U+10F7FF stand for the bytes 0x80 to 0xFF.
     private static let rawBase: UInt32 = 0x10F700
@@ -36,7 +36,7 @@ extension String {
         (rawBase + 0x80...rawBase + 0xFF).contains(scalar.value)
     }
 
-    /// Whether bytes stand in it that are no UTF-8.
+    /// Whether it contains bytes that are not UTF-8.
     var hasRawBytes: Bool {
         // All of them begin with this byte.
         utf8.contains(0xF4) && unicodeScalars.contains(where: Self.isRaw)
@@ -50,7 +50,7 @@ extension String {
         }
     }
 
-    /// The bytes that it stands for, ended for the system's calls by a zero.
+    /// The bytes that it stands for, terminated by a zero for system calls.
     var systemName: [CChar] {
         hasRawBytes ? rawBytes.map { CChar(bitPattern: $0) } + [0] : Array(utf8CString)
     }

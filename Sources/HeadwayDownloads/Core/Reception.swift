@@ -1,16 +1,16 @@
-/// The bytes of one version of a file on their way, over one connection or several.
+/// The bytes of one version of a file being received, over one connection or several.
 struct Reception: Sendable, Equatable {
-    /// One connection's share: it fills the file from `start` on, and is wanted up to `end`.
+    /// One connection's share: it fills the file from `start` on, and is needed up to `end`.
     struct Segment: Sendable, Equatable {
         let id: DownloadMachine.ExchangeID
         let start: Int64
         /// The position of the next byte.
         var position: Int64
-        /// Nil to the file's end, where that is unknown.
+        /// Nil for the file's end, if that is unknown.
         var end: Int64?
         /// Where the exchange ends by itself.
         let askedEnd: Int64?
-        /// Whether an answer was accepted.
+        /// Whether a response was accepted.
         var isAnswered: Bool
         let began: Duration
         var lastHeard: Duration
@@ -28,41 +28,42 @@ struct Reception: Sendable, Equatable {
     var version: Sidecar
     /// The whole file's bytes, if known.
     var total: Int64?
-    /// What was received, apart from the segments' own.
+    /// What was received, apart from the current segments.
     var done: ByteRanges
     var segments: [Segment]
-    /// Where a further segment is asked for, and with what.
+    /// Where a further segment is requested, and with what.
     var target: Address
     var fields: [HeaderField]
-    /// The version's mark, without which it is never asked for in pieces; nil too where it is not to be.
+    /// The version's validator, without which it is never requested in pieces; nil also if it should not be.
     var validator: Validator?
     /// How many segments there may be at once.
     var limit = 1
-    /// When a further one may be asked for after one has failed, or when it is worth another look.
+    /// When a further one may be requested after one has failed, or when to check again.
     var nextAt: Duration = .zero
     var failures = 0
-    /// Whether it may be another file's answer until it has ended: nothing of it is worth keeping before.
+    /// Whether it may be the response for another file until it has ended: before that nothing of it is worth keeping.
     var isUnproved = false
-    /// Whether bytes come for several places.
+    /// Whether bytes arrive for several positions.
     var isSpread = false
     /// Whether the end of the exchange says nothing, so that the length has to be watched here.
     var watchesLength = false
-    /// Until when all stands still for the sake of the rate.
+    /// Until when everything pauses because of the rate limit.
     var throttledUntil: Duration?
-    /// Since when, and from how many bytes, the least rate is measured.
+    /// Since when, and from how many bytes, the minimum rate is measured.
     var measuredSince: Duration = .zero
     var measuredFrom: Int64 = 0
 
-    /// A file is not asked for in pieces shorter than this at first (chosen by eye: a round trip's worth on a slow line).
+    /// A file is not requested in pieces shorter than this at first (chosen by eye: a round trip's worth on a slow
+    /// line).
     static let least: Int64 = 64 << 10
     /// A slow segment is not split into pieces shorter than this.
     private static let leastSplit: Int64 = 4 << 10
-    /// What will be there within this time is not worth another request (chosen by eye).
+    /// What will have arrived within this time is not worth another request (chosen by eye).
     private static let soon = 0.3
-    /// How often it is looked for a segment that has become slow (chosen by eye).
+    /// How often to look for a segment that has become slow (chosen by eye).
     static let lookStep = Duration.seconds(1)
 
-    /// What can be gone on from.
+    /// What can be resumed from.
     var received: ByteRanges {
         guard !isUnproved else { return ByteRanges() }
         var all = done
@@ -74,14 +75,15 @@ struct Reception: Sendable, Equatable {
 
     func index(of id: DownloadMachine.ExchangeID) -> Int? { segments.firstIndex { $0.id == id } }
 
-    /// Takes a segment out, and keeps what it brought.
+    /// Removes a segment, and keeps what it received.
     mutating func remove(at index: Int) -> Segment {
         let segment = segments.remove(at: index)
         done.insert(segment.start..<segment.position)
         return segment
     }
 
-    /// The next range to ask for, a share of what nobody brings yet or half of what a slow segment still has to.
+    /// The next range to request: a share of what no segment is fetching yet, or half of what a slow segment still has
+    /// to fetch.
     mutating func nextRange(at now: Duration) -> Range<Int64>? {
         guard let total, segments.count < limit else { return nil }
         if gap(upTo: total) == nil, !splitSlowest(at: now) { return nil }
@@ -94,7 +96,7 @@ struct Reception: Sendable, Equatable {
 
     private func gap(upTo total: Int64) -> Range<Int64>? { taken(total).gaps(upTo: total).first }
 
-    /// The bytes that nobody brings yet.
+    /// The bytes that no segment is fetching yet.
     private func missing(of total: Int64) -> Int64 { total - taken(total).count }
 
     private func taken(_ total: Int64) -> ByteRanges {
@@ -103,7 +105,7 @@ struct Reception: Sendable, Equatable {
         return taken
     }
 
-    /// Who was shortened for the sake of a segment that is not to be had brings all that it asked for.
+    /// A segment that was shortened for one that cannot be had fetches everything it requested.
     mutating func giveBack() {
         guard let total else { return }
         for index in segments.indices {
@@ -114,7 +116,7 @@ struct Reception: Sendable, Equatable {
         }
     }
 
-    /// Shortens the segment that has the longest way to go; false if none is worth it.
+    /// Shortens the segment that will take longest; false if none is worth it.
     private mutating func splitSlowest(at now: Duration) -> Bool {
         let slowest = segments.indices.max { time(of: segments[$0], at: now) < time(of: segments[$1], at: now) }
         guard let slowest, segments[slowest].isAnswered else { return false }
@@ -126,7 +128,7 @@ struct Reception: Sendable, Equatable {
         return true
     }
 
-    /// The seconds that a segment will take as it goes.
+    /// The seconds that a segment will take at its current rate.
     private func time(of segment: Segment, at now: Duration) -> Double {
         segment.rate(at: now).map { Double(segment.remaining) / $0 } ?? .infinity
     }

@@ -1,12 +1,12 @@
-/// The status and the header of one HTTP answer, as the core judges it.
+/// The status and the header of one HTTP response, as the core judges it.
 struct ResponseHead: Sendable, Equatable {
     var status: Int
     var fields: [HeaderField] = []
-    /// Names in lower case of fields that were folded over several lines or had blanks before their colon.
+    /// Names in lower case of fields that were folded over several lines or had spaces before their colon.
     ///
-    /// Libraries disagree about those, so that no such field may decide where a body ends.
+    /// Libraries disagree about those, so no such field may decide where a body ends.
     var irregularNames: Set<String> = []
-    /// Whether it may be another request's answer, as far as is known by now: only the end of the exchange tells.
+    /// Whether it may be another request's response, as far as is known by now: only the end of the exchange shows it.
     var isUnproved = false
 
     init(status: Int, fields: [HeaderField] = []) {
@@ -24,7 +24,7 @@ struct ResponseHead: Sendable, Equatable {
         fields.filter { $0.isNamed(name) }.map(\.value)
     }
 
-    /// Takes one line of a header without its end; a line that begins with a blank goes on with the field before.
+    /// Adds one line of a header without its line break; a line that begins with a blank continues the field before.
     mutating func add(line: String) {
         if let first = line.unicodeScalars.first, first == " " || first == "\t" {
             guard let last = fields.indices.last else { return }
@@ -43,7 +43,7 @@ struct ResponseHead: Sendable, Equatable {
         all(name).flatMap { $0.split(separator: ",") }.map { $0.trimmingBlanks().lowercased() }.filter { !$0.isEmpty }
     }
 
-    /// The announced length of the body in bytes; nil if absent, senseless or overruled by chunks.
+    /// The announced length of the body in bytes; nil if absent, invalid or overridden by chunks.
     var contentLength: Int64? {
         if isChunked { return nil }
         if let plainLength { return plainLength }
@@ -52,8 +52,8 @@ struct ResponseHead: Sendable, Equatable {
 
     var isChunked: Bool { words("transfer-encoding").contains("chunked") }
 
-    /// Whether a transport that follows the letter of HTTP ignores the length, which then has to be watched here: any
-    /// `Transfer-Encoding` beside it, be it one that means nothing.
+    /// Whether a transport that follows HTTP to the letter ignores the length, which then has to be checked here: any
+    /// `Transfer-Encoding` beside it, even a meaningless one.
     var overrulesLength: Bool { self["transfer-encoding"] != nil }
 
     /// Why a complete body could not be distinguished from a truncated or encoded one (RFC 9112, 6); nil if it can be.
@@ -71,7 +71,7 @@ struct ResponseHead: Sendable, Equatable {
         return .transport("the server announced a length of '\(announced)' bytes")
     }
 
-    /// The length where one field announces it and nothing else.
+    /// The length if one field announces it and nothing else.
     private var plainLength: Int64? {
         let values = all("content-length")
         return values.count == 1 ? Self.length(values[0]) : nil

@@ -1,21 +1,21 @@
-/// What an answer means for the file, given what was asked and what is known of the version that is kept.
+/// What a response means for the file, given the request and what is known about the version that is kept.
 enum ResponseVerdict: Sendable, Equatable {
     /// The whole file follows.
     case whole(total: Int64?)
-    /// What was asked for of the kept version follows, of a file of `total` bytes.
+    /// The requested bytes of the kept version follow, of a file of `total` bytes.
     case rest(total: Int64)
-    /// What is kept cannot be continued: ask for the whole file.
+    /// What is kept cannot be resumed: request the whole file.
     case startOver(DownloadRestart)
-    /// The kept part may be the whole file: ask for its last byte, to prove the version.
+    /// The kept part may be the whole file: request its last byte, to prove the version.
     case provePart
-    /// Ask again elsewhere.
+    /// Repeat the request elsewhere.
     case redirect(String)
-    /// Ask again later, no sooner than after `seconds`.
+    /// Repeat the request later, no sooner than after `seconds`.
     case later(DownloadError, seconds: Int64?)
     /// Nothing more can be done.
     case fail(DownloadError)
 
-    /// What was asked, and what is known by which the answer is judged.
+    /// The request, and what is known for judging the response.
     struct Question: Sendable {
         var plan: ResumePlan
         /// The sidecar of the part that the plan continues; ignored for a fresh plan.
@@ -24,7 +24,7 @@ enum ResponseVerdict: Sendable, Equatable {
         var name: String
         /// The file's name on the server.
         var originalName = ""
-        /// Whether a body that the server has encoded is taken as it is.
+        /// Whether a body that the server has encoded is accepted as it is.
         var takesEncoded = false
         /// Seconds since 1970, for a `Retry-After` date from a server that does not send its own time.
         var now: Int64 = 0
@@ -44,7 +44,7 @@ enum ResponseVerdict: Sendable, Equatable {
             let now = head["date"].flatMap { HTTPDate.exactSeconds($0) } ?? question.now
             let wait = head["retry-after"].flatMap { HTTPDate.retryAfter($0, now: now) }
             self = .later(.http(status: head.status), seconds: wait)
-        // A server, or what stands before it, that will not hear of ranges may still send the whole.
+        // A server, or a proxy in front of it, that refuses ranges may still send the whole file.
         case 400, 403, 405, 406, 409, 412, 417, 422, 431, 501:
             self =
                 question.plan == .fresh
@@ -75,7 +75,7 @@ enum ResponseVerdict: Sendable, Equatable {
         return .rest(total: whole)
     }
 
-    /// A part though nothing but the whole was asked for: it may be the whole.
+    /// A range although the whole file was requested: it may be the whole.
     private static func unasked(_ head: ResponseHead) -> ResponseVerdict {
         guard let field = head["content-range"], case .part(0, let last, let total?)? = ContentRange(field),
             last + 1 == total, head.contentLength.map({ $0 == total }) ?? true
@@ -83,12 +83,13 @@ enum ResponseVerdict: Sendable, Equatable {
         return .whole(total: total)
     }
 
-    /// A server that ignores `If-Range` sends the rest of another version; only the marks it sends along can show that.
+    /// A server that ignores `If-Range` sends the rest of another version; only the validators it sends along can show
+    /// that.
     private static func isSame(_ head: ResponseHead, as kept: Sidecar, by validator: Validator) -> Bool {
         let date = head["last-modified"]
         switch validator {
         case .etag(let tag):
-            // A tag that stayed while the date moved was not made from the content.
+            // A tag that stayed the same while the date changed was not made from the content.
             if let date, let known = kept.lastModified, date != known { return false }
             if let sent = head["etag"] { return sent == tag }
             return date != nil && date == kept.lastModified

@@ -1,8 +1,8 @@
 /// Where the next request starts, from what a partial file and its sidecar can prove.
 enum ResumePlan: Sendable, Equatable {
-    /// Ask for the whole file.
+    /// Request the whole file.
     case fresh
-    /// Ask for the bytes from `offset` up to `end` (nil: to the file's end), on condition that the version is the same.
+    /// Request the bytes from `offset` up to `end` (nil: to the file's end), provided that the version is the same.
     case resume(offset: Int64, end: Int64? = nil, Validator)
 
     /// - Parameters:
@@ -21,8 +21,8 @@ enum ResumePlan: Sendable, Equatable {
             let end = gap.upperBound == total ? nil : gap.upperBound
             self = gap.lowerBound == 0 && end == nil ? .fresh : .resume(offset: gap.lowerBound, end: end, validator)
         } else {
-            // A partial file that is already whole asks for its last byte again: only an answer with content proves that
-            // the version still stands.
+            // For a partial file that is already whole the last byte is requested again: only a response with content
+            // proves that the version is still the same.
             self = total > 1 ? .resume(offset: total - 1, validator) : .fresh
         }
     }

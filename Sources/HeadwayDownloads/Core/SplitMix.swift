@@ -1,4 +1,4 @@
-/// A small seeded random generator (SplitMix64), so that a machine's delays can be foretold in a test.
+/// A small seeded random generator (SplitMix64), so that a test can predict a machine's delays.
 struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -1,8 +1,8 @@
-/// What identifies one version of a file on a server well enough to continue it: the value of `If-Range`.
+/// What identifies one version of a file on a server well enough to resume it: the value of `If-Range`.
 enum Validator: Sendable, Hashable {
     /// A strong entity tag, quotes included.
     case etag(String)
-    /// A modification date that is clearly older than the answer it came with.
+    /// A modification date that is clearly older than the response it came with.
     case lastModified(String)
 
     var value: String {
@@ -11,13 +11,13 @@ enum Validator: Sendable, Hashable {
         }
     }
 
-    /// A date is trusted when it is this much older than the answer (RFC 9110, 8.8.2.2).
+    /// A date is trusted when it is this much older than the response (RFC 9110, 8.8.2.2).
     static let quiet: Int64 = 60
 
     /// The best validator among a version's marks.
     ///
-    /// A weak tag is none, and neither is a date without an old enough age, nor a mark that is the same for every version
-    /// (`ConstantMark`); with a digest to verify the whole by, such a constant mark will do.
+    /// A weak tag is not one, nor is a date that is not old enough, nor one that is the same for every version
+    /// (`ConstantMark`); with a digest to verify the whole file, such a constant one will do.
     init?(_ marks: Marks, isVerified: Bool = false) {
         if let etag = marks.etag, Self.isStrong(etag), isVerified || !ConstantMark.isTag(etag, of: marks) {
             self = .etag(etag)
@@ -32,7 +32,7 @@ enum Validator: Sendable, Hashable {
         }
     }
 
-    /// A tag longer than this is not kept: it would have to be sent again (chosen by eye).
+    /// A tag longer than this is not kept, since it would have to be sent back (chosen by eye).
     static let longestTag = 4 << 10
 
     static func isStrong(_ etag: String) -> Bool {
@@ -42,11 +42,11 @@ enum Validator: Sendable, Hashable {
     }
 }
 
-/// What an answer says about the version of its file.
+/// What a response says about the version of its file.
 struct Marks: Sendable, Equatable {
     var etag: String?
     var lastModified: String?
-    /// The answer's own date, which decides how far `lastModified` is trusted.
+    /// The response's own date, which decides how far `lastModified` is trusted.
     var date: String?
     /// The whole file's bytes, if known.
     var total: Int64?

@@ -1,20 +1,21 @@
 #if canImport(CCurl)
 import CCurl
 
-/// Who hears what comes over a handle.
+/// Receives what arrives over a handle.
 protocol CurlListener: AnyObject {
-    /// A line of a header, its end included, or all lines that came while the transfer was paused; false ends the transfer.
+    /// A line of a header, including its line break, or all lines that came while the transfer was paused; false ends
+    /// the transfer.
     func didReceiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool
     /// Bytes of the body; false ends the transfer.
     func didReceiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool
-    /// The connection from a local port is there and nothing was sent over it; false ends the transfer.
+    /// The connection from a local port is established and nothing was sent over it; false ends the transfer.
     func mayRequest(_ port: Int) -> Bool
 }
 
-/// One easy handle of libcurl, and all that is unsafe about it.
+/// One easy handle of libcurl, with everything about it that is unsafe.
 ///
-/// The handle's callbacks get an unretained pointer to this object, which outlives the handle because it alone frees it.
-/// To be used from one thread.
+/// The handle's callbacks get an unretained pointer to this object, which outlives the handle because it alone frees
+/// it. Must be used from one thread only.
 final class CurlEasy {
     let handle: UnsafeMutableRawPointer
     weak var listener: (any CurlListener)?
@@ -83,7 +84,7 @@ final class CurlEasy {
         headway_curl_setopt_str(handle, option, value)
     }
 
-    /// Takes back what libcurl was built with.
+    /// Overrides what libcurl was built with.
     func clear(_ option: CURLoption) {
         headway_curl_setopt_ptr(handle, option, nil)
     }
@@ -116,25 +117,25 @@ final class CurlEasy {
         return value
     }
 
-    /// Whether bytes were read ahead that libcurl has not taken; to be asked where there is a connection.
+    /// Whether bytes were read ahead that libcurl has not taken; must be called only with a connection.
     var hasReadAhead: Bool {
         guard !isPaused else { return false }
         return CurlReadAhead.shared?.hasBytes(handle) ?? false
     }
 
-    /// Lets the connection, which is secured, read many records at once.
+    /// Makes the connection, which is secured, read many records at once.
     func readAhead() {
         CurlReadAhead.shared?.prepare(handle)
     }
 
-    /// Has libcurl read from the connection though its socket has nothing.
+    /// Makes libcurl read from the connection although its socket has nothing.
     func prompt() {
-        // Going on after a pause always does; the sending side has nothing that could be held up.
+        // Continuing after a pause always does that; on the sending side there is nothing to hold up.
         curl_easy_pause(handle, CURLPAUSE_SEND)
         curl_easy_pause(handle, CURLPAUSE_CONT)
     }
 
-    /// Stops or continues to read from the connection.
+    /// Stops reading from the connection, or continues.
     func pause(_ isPaused: Bool) {
         self.isPaused = isPaused
         curl_easy_pause(handle, isPaused ? CURLPAUSE_RECV : CURLPAUSE_CONT)

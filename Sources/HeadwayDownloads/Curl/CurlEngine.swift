@@ -6,12 +6,12 @@ import Glibc
 
 /// All transfers of a downloader on one thread, over one multi handle.
 ///
-/// Unchecked because only that thread touches the plain variables; the inbox is behind its mutex.
+/// Unchecked because only that thread accesses the plain variables; the inbox is protected by its mutex.
 final class CurlEngine: Transport, @unchecked Sendable {
     private struct Inbox {
         var work: [@Sendable () -> Void] = []
         var isRunning = false
-        /// Whether the thread waits for the network and has to be woken.
+        /// Whether the thread is waiting for the network and has to be woken.
         var isWaiting = false
         var isClosing = false
         var isClosed = false
@@ -26,15 +26,15 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private(set) var now: Duration = .zero
     private var exchanges: [UnsafeMutableRawPointer: CurlExchange] = [:]
     private var clients: [ObjectIdentifier: any TransportClient] = [:]
-    /// Those of them that have a deadline: a thousand downloads may wait for their turn without one.
+    /// The clients that have a deadline: a thousand downloads may wait for their turn without one.
     private var timed: [ObjectIdentifier: any TransportClient] = [:]
-    /// Handles may not come or go while libcurl calls back.
+    /// Handles must not be added or removed while libcurl is calling back.
     private var isInside = false
-    /// What has come in pieces, by which it is seen whether a round brought anything.
+    /// The number of pieces received, which shows whether a round brought anything.
     private var pieces: UInt64 = 0
-    /// Whether something was read ahead that could not be taken, and is to be looked at again soon.
+    /// Whether something was read ahead that could not be taken and must be tried again soon.
     private var isBehind = false
-    /// When the first deadline of a client comes, as far as it is known.
+    /// When the first deadline of a client comes, as far as is known.
     private var due: Duration = .zero
     private var toAdd: [CurlExchange] = []
     private var toRemove: [CurlExchange] = []
@@ -49,7 +49,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
             }
             return (!inbox.isRunning, inbox.isWaiting, false)
         }
-        // After the end only file work comes back, and has been overtaken: it lets go of what it holds.
+        // After the end only results of file work arrive, too late: they release what they hold.
         if isClosed { return work() }
         if mustStart { startThread() } else if mustWake { multi.wakeUp() }
     }
@@ -79,8 +79,8 @@ final class CurlEngine: Transport, @unchecked Sendable {
             settle()
             readUntilEmpty()
             while let (handle, code) = multi.nextEnded() { end(handle, code) }
-            // After what has come, and by the time before it came: a process that was stopped, or was slow to take it in,
-            // is behind its deadlines, not without bytes.
+            // After the received bytes, and with the time before they came: a process that was stopped, or was slow to
+            // read, is behind its deadlines but not without bytes.
             if now >= due { tick() }
             keptConnections.prove(at: now)
             settle()
@@ -95,9 +95,10 @@ final class CurlEngine: Transport, @unchecked Sendable {
         }
     }
 
-    /// Reads for as long as something comes, without waiting in between.
+    /// Reads as long as something arrives, without waiting in between.
     ///
-    /// Over TLS libcurl reads no more than a record of 16 KiB at a time. After a number of rounds others have their turn.
+    /// Over TLS libcurl reads no more than a record of 16 KiB at a time. After a number of rounds others get their
+    /// turn.
     private func readUntilEmpty() {
         var fruitless = 0
         isBehind = false
@@ -108,7 +109,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
             let ahead = exchanges.values.filter(\.hasReadAhead)
             fruitless = pieces == before ? fruitless + 1 : 0
             guard fruitless == 0 || !ahead.isEmpty && fruitless < Self.attempts else {
-                // Half a record, most likely, the rest of which the socket will tell of.
+                // Most likely half a record; the socket will report the rest.
                 isBehind = !ahead.isEmpty
                 return
             }
@@ -118,10 +119,10 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 
     private static let rounds = 64
-    /// So often is taken what was read ahead, though nothing of an answer comes of it.
+    /// How often what was read ahead is taken although it adds nothing to a response.
     private static let attempts = 3
 
-    /// A line of a header or a piece of a body has come.
+    /// A line of a header or a piece of a body has arrived.
     func didReceivePiece() { pieces &+= 1 }
 
     private func close() {
@@ -132,7 +133,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
         timed = [:]
         toAdd = []
         keptConnections.removeAll()
-        // What is left here would keep the engine that keeps it.
+        // What is left here would form a cycle with the engine.
         while let work = lastWork() { for item in work { item() } }
     }
 
@@ -144,14 +145,15 @@ final class CurlEngine: Transport, @unchecked Sendable {
         }
     }
 
-    /// Milliseconds until something is due; as good as for ever if nothing is, so that a downloader without work sleeps.
+    /// Milliseconds until something is due; practically for ever if nothing is, so that a downloader without work
+    /// sleeps.
     private func patience() -> Int32 {
         let isIdle = inbox.withLock { inbox in
             inbox.isWaiting = inbox.work.isEmpty && !inbox.isClosing
             return inbox.isWaiting
         }
         guard isIdle, toAdd.isEmpty else { return 0 }
-        // Where no wake-up could be set up, work is looked for instead.
+        // If no wake-up could be set up, the engine polls for work instead.
         let longest = isBehind ? .milliseconds(20) : multi.canWakeUp ? Duration.seconds(1 << 20) : .milliseconds(100)
         due = keptConnections.deadline ?? now + longest
         for client in timed.values { due = min(due, client.deadline ?? due) }
@@ -160,14 +162,14 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 
     private func inside(_ body: () -> Void) {
-        // A call from within one of libcurl's comes back into the same one.
+        // Calls made from within a libcurl callback nest.
         let wasInside = isInside
         isInside = true
         body()
         isInside = wasInside
     }
 
-    /// Lets in and out what came up while libcurl called back, unless it still does.
+    /// Adds and removes what came up during libcurl's callbacks, unless one is still running.
     private func settle() {
         guard !isInside else { return }
         while !toAdd.isEmpty || !toRemove.isEmpty {
@@ -205,7 +207,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
         return exchange
     }
 
-    /// In HTTP/1.1 many small files share a few connections, each of which has one at a time.
+    /// In HTTP/1.1 many small files share a few connections, each of which carries one at a time.
     private func keptConnection(for request: ExchangeRequest) -> KeptConnection? {
         let origin = request.address.origin
         guard request.connection == .kept, origin.scheme == "http" || sockets.isShared(place: origin) == false else {
@@ -225,7 +227,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
 
     func pause(_ exchange: CurlExchange, _ isPaused: Bool) {
         guard exchanges[exchange.easy.handle] === exchange else { return }
-        // Continuing may call back at once with what had been read before.
+        // Continuing may call back at once with what was read before.
         inside { exchange.easy.pause(isPaused) }
         settle()
     }
@@ -245,9 +247,9 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 }
 
-/// Stands for an exchange for which libcurl had no handle left.
+/// Represents an exchange for which libcurl had no handle left.
 ///
-/// Unchecked because it lives on the engine thread alone.
+/// Unchecked because it is used only on the engine's thread.
 private final class UnmadeExchange: Exchange, @unchecked Sendable {
     private weak var receiver: (any ExchangeReceiver)?
 

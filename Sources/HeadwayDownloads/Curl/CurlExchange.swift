@@ -7,7 +7,7 @@ final class CurlExchange: Exchange, CurlListener {
     private var address: Address { request.address }
     private let request: ExchangeRequest
     private var isForRange: Bool { request.isForRange }
-    /// The connection for many files that it goes over; nil for any other.
+    /// The connection shared by many files that it uses; nil for any other.
     let kept: KeptConnection?
     private var place: String { address.place }
     private var isSecured: Bool { address.scheme == "https" }
@@ -17,19 +17,19 @@ final class CurlExchange: Exchange, CurlListener {
     private var headerBytes = 0
     private var isAnswered = false
     private var isDoubtful = false
-    /// Whether the body is of no use, and read for the sake of the connection alone.
+    /// Whether the body is of no use, and is read only to keep the connection.
     private var ignoresBody = false
     /// Whether there is a connection to read from.
     private var mayRead = false
-    /// What was wrong with the answer, where libcurl only knows that it was refused.
+    /// What was wrong with the response, when libcurl only knows that it was refused.
     private var answerError: DownloadError?
     private(set) var isOver = false
 
-    /// A header beyond this is refused.
+    /// A longer header than this is refused.
     private static let headerLimit = 256 << 10
-    /// Larger than libcurl's own 16 KiB: fewer calls of the system (Sources.md#libcurl).
+    /// Larger than libcurl's own 16 KiB, for fewer system calls (Sources.md#libcurl).
     private static let bufferSize: Int64 = 256 << 10
-    /// Over TLS no more than a record of 16 KiB comes at once (measured: Sources.md#libcurl), and small files do not
+    /// Over TLS no more than a record of 16 KiB arrives at once (measured: Sources.md#libcurl), and small files do not
     /// need more.
     private static let smallBufferSize: Int64 = 32 << 10
 
@@ -56,10 +56,11 @@ final class CurlExchange: Exchange, CurlListener {
         easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         easy.set(CURLOPT_USERAGENT, "headway")
         easy.set(CURLOPT_CONNECTTIMEOUT_MS, 0)
-        // Where several requests share a connection each answer names its own; elsewhere it serves once, unless it is kept.
+        // If several requests share a connection each response identifies its own; otherwise it is used once, unless it
+        // is kept.
         let isShared = easy.sockets.isShared(place: request.address.origin)
         let servesOnce = !request.isForRange && kept == nil && isShared == false
-        // The first connection tells whether others are needed at all.
+        // The first connection shows whether others are needed at all.
         if isSecured, isShared != false { easy.set(CURLOPT_PIPEWAIT, 1) }
         easy.set(CURLOPT_FRESH_CONNECT, request.connection == .new || servesOnce ? 1 : 0)
         easy.set(CURLOPT_FORBID_REUSE, servesOnce ? 1 : 0)
@@ -67,19 +68,19 @@ final class CurlExchange: Exchange, CurlListener {
         easy.asksBeforeRequest()
         var buffer = isSecured || kept?.question != nil ? Self.smallBufferSize : Self.bufferSize
         if let limit = request.rateLimit {
-            // A tenth of a second at once, so that a slow limit flows instead of standing still between large gulps.
-            // libcurl's own limit lets a hundred buffers through before it looks.
+            // A tenth of a second's worth at a time, so that a slow limit flows instead of stopping between large
+            // chunks. libcurl's own limit lets a hundred buffers through before it checks.
             buffer = min(buffer, max(1 << 10, limit / 10))
         }
         easy.set(CURLOPT_BUFFERSIZE, Int(buffer))
-        // The bytes of the file itself: of an encoded body no part can be continued.
+        // The bytes of the file itself: a part of an encoded body cannot be resumed.
         easy.set(fields: [HeaderField(name: "Accept-Encoding", value: "identity")] + request.fields)
     }
 
     private func secure(_ security: ConnectionSecurity) {
         if let authorities = security.authorities { easy.set(CURLOPT_CAINFO, authorities) }
-        // The one file, read once for all connections: with a folder beside it libcurl reads both for each, and would trust the
-        // system's authorities besides the given ones.
+        // Only this file, read once for all connections: if a folder is set too, libcurl reads both for each
+        // connection, and would trust the system's authorities besides the given ones.
         if security.authorities != nil || headway_curl_has_bundle() == 1 { easy.clear(CURLOPT_CAPATH) }
         if let certificate = security.certificate { easy.set(CURLOPT_SSLCERT, certificate) }
         if let key = security.key { easy.set(CURLOPT_SSLKEY, key) }
@@ -96,7 +97,7 @@ final class CurlExchange: Exchange, CurlListener {
 
     private func didReceiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
         guard !isOver else { return false }
-        // What follows the body is no header of the file.
+        // What follows the body is not a header of the file.
         guard !isAnswered else { return true }
         headerBytes += line.count
         guard headerBytes <= Self.headerLimit else {
@@ -118,7 +119,7 @@ final class CurlExchange: Exchange, CurlListener {
 
     private func endHeader() -> Bool {
         guard let head else { return true }
-        // 100 and its like announce the answer that follows.
+        // 100 and similar statuses announce the response that follows.
         if (100...199).contains(head.status) {
             self.head = nil
             return true
@@ -133,18 +134,18 @@ final class CurlExchange: Exchange, CurlListener {
         return receiver?.didAnswer(self.head ?? head) == true && !isOver
     }
 
-    /// Whether the answer is a file that can be taken back as a whole.
+    /// Whether the response is a file that can be taken back as a whole.
     private func mayBeProved(_ head: ResponseHead) -> Bool {
         head.status == 200 && leavesConnection(head)
     }
 
-    /// Whether a kept connection can be used on behind the body: a small one, of which it is plain where it ends.
+    /// Whether a kept connection can be used after the body: a small one whose end is unambiguous.
     private func leavesConnection(_ head: ResponseHead) -> Bool {
         kept != nil && !isForRange && head.framingFlaw == nil && !head.overrulesLength
             && head.contentLength.map { $0 <= PartFile.small } ?? false
     }
 
-    /// Reads over the body of an answer that is not believed, so that the connection can be kept; false if it cannot.
+    /// Skips the body of a response that is not trusted, so that the connection can be kept; false if it cannot.
     private func canBeIgnored(_ head: ResponseHead) -> Bool {
         guard leavesConnection(head) else { return false }
         ignoresBody = true
@@ -152,7 +153,7 @@ final class CurlExchange: Exchange, CurlListener {
         return true
     }
 
-    /// Whether bytes of the answer wait where no socket tells of them.
+    /// Whether bytes of the response are waiting where no socket reports them.
     var hasReadAhead: Bool { mayRead && isSecured && easy.hasReadAhead }
 
     private var isReused: Bool { easy.long(CURLINFO_NUM_CONNECTS) == 0 }
@@ -162,14 +163,15 @@ final class CurlExchange: Exchange, CurlListener {
         easy.sockets.note(isShared: isShared, port, place: address.origin)
     }
 
-    /// What a connection that served before brings is believed only by what it says, and not at all where it says something
-    /// before it is asked.
+    /// What a reused connection delivers is trusted only if it identifies itself, and not at all if it arrives before
+    /// the request.
     func mayRequest(_ port: Int) -> Bool {
         mayRead = true
         if isSecured { easy.readAhead() }
         guard isReused else {
             easy.sockets.markNew(port)
-            // What was to be proved over the one before it no longer can be; a proof over another one proves nothing.
+            // What was to be proved over the previous connection no longer can be; a proof over another one proves
+            // nothing.
             if let kept { engine?.keptConnections.lose(kept, isReplaced: true) }
             return kept == nil || !isForRange
         }
@@ -188,7 +190,7 @@ final class CurlExchange: Exchange, CurlListener {
         return !isOver && receiver?.didReceive(bytes) == true
     }
 
-    /// The transfer has ended, unless the receiver ended it: notifies the receiver, now or when the answer is proved.
+    /// The transfer has ended, unless the receiver ended it: notifies the receiver, now or when the response is proved.
     func end(_ code: CURLcode) {
         guard !isOver else { return }
         if let kept, let engine { kept.end(at: engine.now) }
@@ -204,17 +206,17 @@ final class CurlExchange: Exchange, CurlListener {
             receiver?.didReceiveAll()
             return
         }
-        // The first answer of a connection tells whether another request can be proved over it.
+        // The first response on a connection shows whether another request can be proved over it.
         if let kept, let head, !isForRange { kept.question = OrderProof.Question(request, head) }
         end(nil)
     }
 
-    /// The answer may be another request's: it is as good as none.
+    /// The response may be another request's: it is as good as none.
     func doubt() {
         end(ExchangeFailure(error: .connectionLost(host: place), reusedConnection: true, isDoubtful: true))
     }
 
-    /// Tells the end.
+    /// Reports the end.
     func end(_ failure: ExchangeFailure?) {
         guard !isOver else { return }
         isOver = true

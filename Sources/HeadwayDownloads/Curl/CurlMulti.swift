@@ -3,16 +3,16 @@ import CCurl
 
 /// libcurl's multi handle.
 ///
-/// All but `wakeUp` is to be called from one thread.
+/// Everything but `wakeUp` must be called from one thread.
 ///
 /// Unchecked because of that one call, which libcurl allows from any thread.
 final class CurlMulti: @unchecked Sendable {
     private let handle: UnsafeMutableRawPointer?
-    /// Whether `wakeUp` has an effect: making what it needs may have failed for want of descriptors.
+    /// Whether `wakeUp` has an effect: setting it up may have failed for lack of descriptors.
     let canWakeUp: Bool
 
     init() {
-        // Safe to call from several threads since 7.84, which the package asks for by what else it uses.
+        // Safe to call from several threads since 7.84, which other features that the package uses require anyway.
         curl_global_init(Int(CURL_GLOBAL_DEFAULT))
         handle = curl_multi_init()
         canWakeUp = curl_multi_wakeup(handle) == CURLM_OK
@@ -27,7 +27,7 @@ final class CurlMulti: @unchecked Sendable {
     }
 
     func remove(_ easy: CurlEasy) {
-        // Otherwise a name that is being looked up would be waited for.
+        // Otherwise it would wait for a name that is being looked up.
         easy.set(CURLOPT_QUICK_EXIT, 1)
         curl_multi_remove_handle(handle, easy.handle)
     }

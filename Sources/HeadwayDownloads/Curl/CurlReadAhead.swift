@@ -1,12 +1,12 @@
 #if canImport(CCurl)
 import CCurl
 
-/// Lets TLS connections read many records in one call of the system, where libcurl's TLS is OpenSSL.
+/// Lets TLS connections read many records in one system call, if libcurl uses OpenSSL.
 ///
-/// Otherwise each record of 16 KiB costs two of them, and an acknowledgement each. What has been read ahead no socket tells of
-/// any more: the engine asks, and prompts libcurl to take it.
+/// Otherwise each record of 16 KiB costs two of them, with an acknowledgement each. No socket reports what has been
+/// read ahead: the engine checks, and prompts libcurl to take it.
 final class CurlReadAhead: Sendable {
-    /// Nil where libcurl's TLS is another.
+    /// Nil if libcurl uses another TLS library.
     static let shared: CurlReadAhead? = {
         var found = headway_openssl()
         return headway_openssl_find(&found) == 1 ? CurlReadAhead(found) : nil
@@ -23,7 +23,7 @@ final class CurlReadAhead: Sendable {
         functions.initialize(to: found)
     }
 
-    /// Gives the connection that a handle has a buffer, unless it has one.
+    /// Gives a handle's connection a buffer, unless it has one.
     func prepare(_ easy: UnsafeMutableRawPointer) { headway_openssl_buffer_input(easy, functions, Self.size) }
 
     func hasBytes(_ easy: UnsafeMutableRawPointer) -> Bool { headway_openssl_has_pending(easy, functions) == 1 }

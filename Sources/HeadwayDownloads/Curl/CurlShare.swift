@@ -3,12 +3,12 @@ import CCurl
 
 /// What several handles have in common.
 ///
-/// Lives on the engine's thread; each handle that uses it keeps it.
+/// Used on the engine's thread; each handle that uses it retains it.
 final class CurlShare {
     enum Extent {
-        /// The TLS sessions of earlier connections, by which the next one to the same server is secured with less work.
+        /// The TLS sessions of earlier connections, which make the next handshake with the same server cheaper.
         case sessions
-        /// The connections too, so that only these handles use them.
+        /// Also the connections, so that only these handles use them.
         case connectionsAndSessions
     }
 

@@ -2,17 +2,18 @@
 import CCurl
 import Glibc
 
-/// The sockets that libcurl was given: by their local ports a connection is known before it is used again.
+/// The sockets that libcurl was given: their local ports identify a connection before it is reused.
 ///
-/// Lives on the engine's thread.
+/// Used only on the engine's thread.
 final class CurlSockets {
     private var open: Set<Int32> = []
     let sessions = CurlShare(.sessions)
     /// The sockets of local ports that were looked for.
     private var known: [Int: Int32] = [:]
-    /// Local ports of connections that carry several requests at once: there, bytes that nobody waits for are no fault.
+    /// Local ports of connections that carry several requests at once: there, bytes that nobody waits for are not an
+    /// error.
     private var shared: Set<Int> = []
-    /// Whether a server's connections are of that kind, as far as it is known.
+    /// Whether a server's connections are of that kind, as far as is known.
     private var kinds: [Address.Origin: Bool] = [:]
 
     /// Makes a socket; negative with the system's error number if that failed.
@@ -30,10 +31,10 @@ final class CurlSockets {
 
     func isShared(_ port: Int) -> Bool { shared.contains(port) }
 
-    /// Whether a server's connections carry several requests; nil where none was made yet.
+    /// Whether a server's connections carry several requests; nil if none has been made yet.
     func isShared(place: Address.Origin) -> Bool? { kinds[place] }
 
-    /// A new connection has a port that an older one may have had.
+    /// A new connection may have the port of an older one.
     func markNew(_ port: Int) { shared.remove(port) }
 
     /// Whether bytes wait to be read from the connection of a local port.

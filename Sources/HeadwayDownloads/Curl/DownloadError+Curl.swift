@@ -35,7 +35,7 @@ extension DownloadError {
     }
 
     private static func unconnected(_ easy: CurlEasy, _ message: String, _ address: Address) -> DownloadError {
-        // libcurl keeps no error number where it could not even make a socket.
+        // libcurl keeps no error number if it could not even make a socket.
         let number = easy.socketErrno != 0 ? easy.socketErrno : Int32(easy.long(CURLINFO_OS_ERRNO))
         switch number {
         case EMFILE, ENFILE: return .tooManyFiles

@@ -3,34 +3,35 @@ import CCurl
 
 /// A connection of HTTP/1.1 that carries many small files, one after the other.
 ///
-/// There answers belong to requests by their order alone, and a server that once answers twice is one ahead from then on. So the
-/// ends of all answers but a connection's first are held back, until an answer that can be no other's (`OrderProof`) shows that
-/// there were as many answers as requests.
+/// Only their order assigns responses to requests there, and a server that once responds twice is one ahead from then
+/// on. So the ends of all responses but a connection's first are held back, until a response that can belong to no
+/// other request (`OrderProof`) shows that there were as many responses as requests.
 ///
-/// Lives on the engine's thread.
+/// Used only on the engine's thread.
 final class KeptConnection {
     /// The one connection that handles with this cache use.
     let cache = CurlShare(.connectionsAndSessions)
-    /// What has come whole and waits for the proof.
+    /// What has been received completely and is waiting for the proof.
     private(set) var waiting: [CurlExchange] = []
     /// A file by which the order can be proved, known from the first answer on.
     var question: OrderProof.Question?
-    /// What asks for the proof, while that is under way.
+    /// The request for the proof, while it is in progress.
     var proof: OrderProof?
-    /// Whether an order was proved since the last one was lost.
+    /// Whether an order has been proved since the last one was lost.
     var hasProved = false
     private(set) var isBusy = false
-    /// Since when nothing is under way on it.
+    /// Since when it has been idle.
     private(set) var idleSince: Duration = .zero
     var isLost = false
 
-    /// So many answers are proved at once (chosen by eye: what is lost by a server that closes connections, against one more
-    /// request).
+    /// How many responses are proved at once (chosen by eye: what is lost with a server that closes connections,
+    /// against one more request).
     private static let batch = 8
-    /// So long the next request is waited for before the order is proved (chosen by eye: longer than a file takes to begin).
+    /// How long to wait for the next request before the order is proved (chosen by eye: longer than a file takes to
+    /// begin).
     static let patience = Duration.milliseconds(4)
 
-    /// Whether a further request may go over it.
+    /// Whether another request may be sent over it.
     var isFree: Bool { !isBusy && !isLost && waiting.count < Self.batch && question != nil }
 
     /// Whether it can carry another request, now or later.
@@ -51,13 +52,13 @@ final class KeptConnection {
 
     func forget(_ exchange: CurlExchange) { waiting.removeAll { $0 === exchange } }
 
-    /// Takes out all that waits.
+    /// Removes and returns everything that waits.
     func takeWaiting() -> [CurlExchange] {
         defer { waiting = [] }
         return waiting
     }
 
-    /// When its order is to be proved; nil if nothing waits for that, or it is under way.
+    /// When its order will be proved; nil if nothing waits for that, or it is in progress.
     var proofIsDue: Duration? {
         guard !isBusy, !waiting.isEmpty else { return nil }
         return waiting.count < Self.batch ? idleSince + Self.patience : idleSince

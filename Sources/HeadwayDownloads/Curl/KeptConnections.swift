@@ -1,7 +1,7 @@
 #if canImport(CCurl)
 /// The kept connections of all servers.
 ///
-/// Lives on the engine's thread.
+/// Used only on the engine's thread.
 final class KeptConnections {
     private struct Key: Hashable {
         var origin: Address.Origin
@@ -14,14 +14,14 @@ final class KeptConnections {
     }
 
     private var connections: [Key: [KeptConnection]] = [:]
-    /// Servers that are not asked in this way any more, and how often it has come to nothing with others.
+    /// Servers with which this is no longer tried, and how often it has failed with others.
     private var doubts: [Key: Int] = [:]
     private weak var engine: CurlEngine?
 
-    /// A server whose connections end before anything is proved is not asked in this way any more after so many (chosen by
+    /// After this many connections that end before anything is proved, it is no longer tried with a server (chosen by
     /// eye).
     private static let mostDoubts = 2
-    /// What has been idle for longer is let go of (as libcurl does).
+    /// A connection that has been idle for longer is dropped (as libcurl does).
     private static let longestIdle = Duration.seconds(118)
 
     init(_ engine: CurlEngine) {
@@ -39,12 +39,12 @@ final class KeptConnections {
         return connection
     }
 
-    /// When the first order is to be proved.
+    /// When the first order will be proved.
     var deadline: Duration? {
         connections.values.lazy.flatMap { $0 }.compactMap(\.proofIsDue).min()
     }
 
-    /// Asks for the proofs that are due.
+    /// Requests the proofs that are due.
     func prove(at now: Duration) {
         guard !connections.isEmpty else { return }
         for connection in connections.values.flatMap({ $0 }) where connection.proofIsDue.map({ $0 <= now }) ?? false {
@@ -69,7 +69,7 @@ final class KeptConnections {
         }
     }
 
-    /// A connection is gone, or its order is wrong: what waits for the proof is as good as never received.
+    /// A connection is gone, or its order is wrong: what waits for the proof counts as never received.
     ///
     /// - Parameter isReplaced: whether another one has taken its place.
     func lose(_ connection: KeptConnection, isReplaced: Bool = false) {

@@ -1,13 +1,14 @@
 #if canImport(CCurl)
-/// Asks a kept connection for what no other request's answer can be: a random range of a file whose tag is known.
+/// Requests over a kept connection what no other request's response can be: a random range of a file whose tag is
+/// known.
 final class OrderProof: ExchangeReceiver {
-    /// What can be asked.
+    /// What can be requested.
     struct Question {
         var request: ExchangeRequest
         var etag: String
         var total: Int64
 
-        /// Nil where the first answer does not say that ranges of the file can be had, or the file has too few of them.
+        /// Nil if the first response does not say that ranges of the file can be had, or the file has too few of them.
         init?(_ request: ExchangeRequest, _ head: ResponseHead) {
             guard head.status == 200, head.words("accept-ranges") == ["bytes"], let total = head.contentLength,
                 (Self.least...PartFile.small).contains(total),
@@ -36,7 +37,7 @@ final class OrderProof: ExchangeReceiver {
         range = first...Int64.random(in: first..<min(question.total, first + Self.most))
     }
 
-    /// No more than this is asked for, so that the proof costs less than a file.
+    /// No more than this is requested, so that the proof costs less than a file.
     private static let most: Int64 = 1 << 10
 
     var request: ExchangeRequest {

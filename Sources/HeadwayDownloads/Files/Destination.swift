@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Where a download's file goes, found and checked before the server is asked.
+/// Where a download's file goes, found and checked before any request.
 struct Destination: Sendable {
     let folderPath: String
     /// Nil until the server or the address suggests one.
@@ -29,19 +29,19 @@ struct Destination: Sendable {
         }
     }
 
-    /// The path of a file of that name in here.
+    /// The path of a file with that name in this folder.
     func path(of name: String) -> String { Folder.path(of: name, in: folderPath) }
 
     /// What was found at the destination.
     enum Finding: Sendable {
-        /// Nothing yet; the name is not known, or nothing stands under it.
+        /// Nothing yet; the name is not known, or there is nothing under it.
         case nothing(Folder)
         case part(PartFile, Part)
-        /// An earlier run had put the file in place and was ended before it could say so.
+        /// An earlier run had put the file in place and was killed before it could say so.
         case complete(Folder, name: String, bytes: Int64, FileDigest?)
     }
 
-    /// Looks for what can be continued.
+    /// Looks for what can be resumed.
     func locate(_ request: DownloadRequest, url: String) throws(DownloadError) -> Finding {
         let folder = try Folder(path: folderPath)
         if isStandardOutput { return .part(try PartFile.standardOutput(folder, request.digest.algorithm), Part()) }
@@ -58,7 +58,7 @@ struct Destination: Sendable {
         return .part(file, part)
     }
 
-    /// The name under which the file may be put in place: the wanted one, or a free one like it.
+    /// The name under which the file may be put in place: the requested one, or a free one like it.
     private static func freeName(
         _ folder: Folder, _ name: String, _ request: DownloadRequest, url: String
     ) throws(DownloadError) -> String {
@@ -87,7 +87,8 @@ struct Destination: Sendable {
         }
     }
 
-    /// A part that is not wanted is begun anew; a file that only has a part's name is moved aside, since it is not ours.
+    /// A part that is not wanted is started over; a file that only has a part's name is moved aside, since it is not
+    /// ours.
     private static func restarted(_ file: PartFile) throws(DownloadError) -> (PartFile, Part)? {
         let isOurs = PartFile.sidecar(file.folder, file.sidecarName).isOurs
         guard !isOurs, file.folder.entry(file.partName)?.size != 0 else { return (file, Part()) }
@@ -98,14 +99,14 @@ struct Destination: Sendable {
         return nil
     }
 
-    /// What a begun file is written to.
+    /// What a new file is written to.
     enum Opening {
         case made(PartFile)
-        /// Another part of the very version is there: to be gone on with.
+        /// Another part of the same version is there, and is resumed.
         case found(PartFile, Part)
     }
 
-    /// Opens the partial file of `name` for a version that is about to come.
+    /// Opens the partial file of `name` for a version that is about to arrive.
     static func open(
         _ folder: Folder, _ wanted: String, _ request: DownloadRequest, _ version: Sidecar
     ) throws(DownloadError) -> Opening {
@@ -119,7 +120,7 @@ struct Destination: Sendable {
             }
             return .found(file, part)
         }
-        // Whoever takes the name of a sidecar beside a small file is none of our business: it needs none.
+        // A small file needs no sidecar, so it does not matter who has that name.
         let isSmall = request.connections <= 1 && version.total.map { $0 <= PartFile.small } ?? false
         return .made(try PartFile.made(folder, name, isSmall: isSmall))
     }
@@ -130,7 +131,7 @@ struct Destination: Sendable {
         throw .diskFull(folder.path(of: name))
     }
 
-    /// The name under which a part of the address' file lies in the folder.
+    /// The name under which the folder has a part of the file at this address.
     private static func nameOfPart(in folder: Folder, url: String) -> String? {
         PartListing.names(in: folder).first { name in
             guard let sidecar = folder.contents(of: name + PartListing.suffix).flatMap(Sidecar.init(decoding:)),

@@ -11,7 +11,7 @@ package enum DigestAlgorithm: Int, Sendable, CaseIterable {
     case sha256 = 64
     case sha512 = 128
 
-    /// The algorithm of hexadecimal digits of either case; nil if they are of none.
+    /// The algorithm of hexadecimal digits in either case; nil if there is none for them.
     package init?(hexadecimal digits: String) {
         guard digits.utf8.allSatisfy(HexDigits.isDigit) else { return nil }
         self.init(rawValue: digits.utf8.count)

@@ -6,11 +6,11 @@ import Glibc
 import Darwin
 #endif
 
-/// A lock on an open file against every other download.
+/// A lock on an open file that keeps out every other download.
 ///
-/// `flock` where the file system has it; where it does not (some network file systems), the lock of open files; and where
-/// there is neither, only other downloads of this process are kept away, and a last look at the name before the file is put
-/// in place has to do (Sources.md#file-locks).
+/// `flock` if the file system has it; if not (some network file systems), the lock of open files; with neither, only
+/// other downloads of this process are kept out, and a last check of the name before the file is put in place has to do
+/// (Sources.md#file-locks).
 struct FileLock: Sendable {
     private let descriptor: Int32
     private let key: Key?
@@ -20,10 +20,10 @@ struct FileLock: Sendable {
         var inode: UInt64
     }
 
-    /// The files that are locked by this table alone.
+    /// The files that are locked only by this table.
     private static let table = Mutex<Set<Key>>([])
 
-    /// Takes the lock, or throws an error number, EWOULDBLOCK where somebody else has it.
+    /// Takes the lock, or throws an error number: EWOULDBLOCK if somebody else has it.
     init(_ descriptor: Int32, _ entry: Folder.Entry) throws(SystemFailure) {
         self.descriptor = descriptor
         let number = flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
@@ -48,14 +48,14 @@ struct FileLock: Sendable {
         [ENOSYS, ENOLCK, EOPNOTSUPP, ENOTSUP, EINVAL, EBADF, EIO, EPERM].contains(number)
     }
 
-    /// Gives it back; the lock of an open file ends with its descriptor.
+    /// Releases it; the lock of an open file ends with its descriptor.
     func release() {
         flock(descriptor, LOCK_UN)
         if let key { Self.table.withLock { _ = $0.remove(key) } }
     }
 }
 
-/// A failed call of the system.
+/// A failed system call.
 struct SystemFailure: Error {
     var number: Int32
 }

@@ -8,26 +8,26 @@ extension Folder {
     func renameWithoutReplacing(_ old: String, to new: String) -> Int32 {
         if headway_rename_without_replacing(descriptor, old.systemName, new.systemName) == 0 { return 0 }
         guard errno == EINVAL || errno == ENOSYS else { return errno }
-        // A file system without that promise: a second name for the file never replaces one either.
+        // For a file system without that feature: linking a second name never replaces one either.
         guard linkat(descriptor, old.systemName, descriptor, new.systemName, 0) == 0 else { return errno }
         unlinkat(descriptor, old.systemName, 0)
         return 0
     }
 
-    /// Opens a new file that has no name, and is gone if it never gets one; negative where that is not to be had.
+    /// Opens a new file without a name, which disappears if it never gets one; negative if that is not supported.
     func openUnnamed(mode: mode_t) -> Int32 { headway_open_unnamed(descriptor, mode) }
 
-    /// Gives a file without a name one that is free: 0 or an error number, EEXIST if it is taken.
+    /// Gives a file without a name one: 0 or an error number, EEXIST if it is taken.
     func give(_ name: String, to file: Int32) -> Int32 {
         headway_name(file, descriptor, name.systemName) == 0 ? 0 : errno
     }
 
-    /// Where the folder's contents are listed, whatever bytes its path is made of.
+    /// Where the folder's contents are listed, whatever bytes its path contains.
     var listingPath: String { "/proc/self/fd/\(descriptor)" }
 }
 
 extension FileLock {
-    /// Locks by the means of network file systems: 0 or an error number.
+    /// Locks in the way that network file systems support: 0 or an error number.
     static func lockOpenFile(_ file: Int32) -> Int32 { headway_lock_open_file(file) == 0 ? 0 : errno }
 }
 

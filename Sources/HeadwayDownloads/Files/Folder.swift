@@ -9,12 +9,13 @@ import Glibc
 import Darwin
 #endif
 
-/// A destination folder, opened once: every name is looked up in this very folder, even if its path is moved or replaced.
+/// A destination folder, opened once: every name is looked up in this same folder, even if its path is moved or
+/// replaced.
 final class Folder: Sendable {
     let path: String
     let descriptor: Int32
 
-    /// What stands under a name; a symbolic link is itself, not what it points to.
+    /// What is under a name; for a symbolic link the link itself, not what it points to.
     struct Entry: Sendable, Equatable {
         enum Kind: Sendable {
             case file
@@ -29,7 +30,7 @@ final class Folder: Sendable {
         /// How many names the file has.
         var links: Int
 
-        /// A file that has this name alone, so that to change it changes nothing elsewhere.
+        /// A file that has only this name, so that changing it changes nothing elsewhere.
         var isPlainFile: Bool { kind == .file && links == 1 }
     }
 
@@ -50,7 +51,7 @@ final class Folder: Sendable {
         number == ENOENT || number == ENOTDIR ? .folderMissing(path) : DownloadError(path: path, errno: number)
     }
 
-    /// The path of a name in here, for people.
+    /// The path of a name in this folder, for display.
     func path(of name: String) -> String { Self.path(of: name, in: path) }
 
     static func path(of name: String, in path: String) -> String {
@@ -70,7 +71,7 @@ final class Folder: Sendable {
         return Entry(status)
     }
 
-    /// Whether a device, a pipe or a socket stands under a name, be it by way of a link.
+    /// Whether a device, a pipe or a socket is under a name, even through a link.
     func leadsToNoFile(_ name: String) -> Bool {
         var status = stat()
         return fstatat(descriptor, name.systemName, &status, 0) == 0 && Entry(status).kind == .other
@@ -107,7 +108,7 @@ final class Folder: Sendable {
         case later
     }
 
-    /// Puts `data` under `name` in one step, by way of a file that has no name, or one of its own, until it is whole.
+    /// Puts `data` under `name` in one step, through a file that has no name, or a temporary one, until it is complete.
     func replace(_ name: String, with data: Data, _ durability: Durability) throws(DownloadError) {
         let temporary = Self.temporaryName()
         var file = openUnnamed(mode: 0o600)
@@ -129,7 +130,7 @@ final class Folder: Sendable {
     /// A name that nothing else has, short enough for every file system.
     static func temporaryName() -> String { ".headway-" + String(UInt64.random(in: .min ... .max), radix: 36) }
 
-    /// Makes the names themselves safe against a power cut, where the file system can.
+    /// Makes the names themselves safe against a power cut, if the file system can.
     func sync() throws(DownloadError) {
         guard fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP, errno != EBADF else { return }
         throw DownloadError(path: path, errno: errno)
@@ -141,7 +142,7 @@ final class Folder: Sendable {
         return names.filter { $0.hasSuffix(suffix) }.sorted()
     }
 
-    /// The bytes that the file system has left for this user, nil where it does not say.
+    /// The bytes that the file system has left for this user, nil if it does not say.
     var freeBytes: Int64? {
         var status = statvfs()
         guard fstatvfs(descriptor, &status) == 0, status.f_blocks > 0 else { return nil }
@@ -164,5 +165,5 @@ extension Folder.Entry {
     }
 }
 
-/// The system's call, where a method of the same name hides it.
+/// The system call, which a method of the same name hides.
 private func openFolder(_ path: [CChar], _ flags: Int32) -> Int32 { open(path, flags) }

@@ -7,10 +7,10 @@ import Darwin
 #endif
 
 extension PartFile {
-    /// Verifies, flushes and puts the file in place; the digest of what is in it, if one is wanted.
+    /// Verifies, flushes and puts the file in place; returns the digest of its contents, if one is wanted.
     ///
-    /// The digest is read back from the file: what another program has changed in it meanwhile is found. The sidecar goes
-    /// last: where a kill leaves it alone, its inode tells that the file in place is this one.
+    /// The digest is computed from the file as read back, so that changes by another program are found. The sidecar is
+    /// removed last: if a kill leaves it behind, its inode shows that the file in place is this one.
     func finish(
         total: Int64, digest wanted: DownloadRequest.Digest, existing: DownloadRequest.Existing, modified: Int64?
     ) throws(DownloadError) -> Placed {
@@ -67,7 +67,7 @@ extension PartFile {
         return actual
     }
 
-    /// Renames the file; the name that it got.
+    /// Renames the file, and returns the name that it got.
     private func putInPlace(_ existing: DownloadRequest.Existing) throws(DownloadError) -> String {
         if existing == .overwrite {
             try checkReplaceable()
@@ -76,7 +76,7 @@ extension PartFile {
         return try unlessTaken(existing) { folder.renameWithoutReplacing(partName, to: $0) }
     }
 
-    /// Gives a file without a name its own.
+    /// Gives a file without a name its name.
     private func nameInPlace(_ existing: DownloadRequest.Existing) throws(DownloadError) -> String {
         guard existing == .overwrite else {
             return try unlessTaken(existing) { folder.give($0, to: descriptor) }
@@ -89,7 +89,7 @@ extension PartFile {
         return try placed(name, number)
     }
 
-    /// Tries the name, and if others will do, those; never one that is taken.
+    /// Tries the name, and others if they will do; never one that is taken.
     private func unlessTaken(
         _ existing: DownloadRequest.Existing, _ take: (String) -> Int32
     ) throws(DownloadError) -> String {
@@ -119,9 +119,9 @@ extension PartFile {
         if folder.leadsToNoFile(name) { throw .fileExists(path) }
     }
 
-    /// Ends the use of the file: notes what is there, or removes it if it is empty or not wanted, and unlocks it.
+    /// Ends the use of the file: records what is there, or removes it if it is empty or not wanted, and unlocks it.
     ///
-    /// Safe to call twice. `there` is what was written; nil where nothing has changed since it was noted.
+    /// Safe to call twice. `there` is what was written; nil if nothing has changed since that was recorded.
     func release(_ partial: PartialFile, _ there: ByteRanges?) {
         if partial == .kept, let there, !there.isEmpty,
             !record.withLock({ $0.isReleased || $0.isSpoiled || $0.hasFailed })
@@ -147,7 +147,8 @@ extension PartFile {
         }
     }
 
-    /// Lets a file without a name be found again: with the sidecar first, since a part without one is nobody's.
+    /// Makes a file without a name possible to find again: the sidecar first, since a part without one belongs to
+    /// nobody.
     private func giveName() {
         record.withLock { record in
             guard !record.isNamed, record.stream == nil, folder.entry(partName) == nil, save(&record, .later) == nil

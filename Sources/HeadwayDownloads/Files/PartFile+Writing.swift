@@ -7,8 +7,8 @@ import Darwin
 #endif
 
 extension PartFile {
-    /// Empties the file and then notes which version comes: never the other way round, or a kill between the two would
-    /// join two versions.
+    /// Empties the file and then records which version is coming: never the other way round, or a kill between the two
+    /// would join two versions.
     func begin(_ version: Sidecar) throws(DownloadError) {
         if let stream = record.withLock({ $0.stream }) {
             guard stream.count == 0 else { throw .fileChanged }
@@ -19,7 +19,7 @@ extension PartFile {
         try note { $0 = self.stamped(version, flushed: 0) }
     }
 
-    /// Goes on with what is there of a version, and cuts off what lies behind it.
+    /// Resumes from what is there of a version, and cuts off what follows it.
     func append(_ version: Sidecar, _ there: ByteRanges) throws(DownloadError) {
         if let stream = record.withLock({ $0.stream }) {
             guard there == ByteRanges(upTo: stream.count) else { throw .fileChanged }
@@ -31,7 +31,7 @@ extension PartFile {
         try gather(at: isSpread ? length : nil)
         guard ftruncate(descriptor, off_t(length)) == 0 else { throw DownloadError(path: partPath, errno: errno) }
         let old = record.withLock { $0.sidecar }
-        // The size is the truth only within one start of the system; what is kept from an earlier one is what it flushed.
+        // The size can be relied on only until the system restarts; from an earlier boot only what was flushed is kept.
         let flushed = min(old?.flushed ?? 0, there.prefix)
         var noted = stamped(version, flushed: flushed)
         noted.flushedRanges = isSpread ? old?.flushedRanges : nil
@@ -50,7 +50,8 @@ extension PartFile {
         return noted
     }
 
-    /// From now on bytes come for several places: the file gets its full length, of which the sidecar says what is there.
+    /// From now on bytes arrive for several positions: the file gets its full length, and the sidecar says which of it
+    /// is there.
     func spread(_ there: ByteRanges, total: Int64) throws(DownloadError) {
         try note { sidecar in
             sidecar?.written = there
@@ -60,7 +61,7 @@ extension PartFile {
         guard ftruncate(descriptor, off_t(total)) == 0 else { throw DownloadError(path: partPath, errno: errno) }
     }
 
-    /// Whether bytes are appended (nil), or written where they belong in a file of a length.
+    /// Switches to writing bytes where they belong in a file of this length, or to appending them (nil).
     private func gather(at length: Int64?) throws(DownloadError) {
         record.withLock { $0.spreadLength = length }
         let flags = length == nil ? O_APPEND : 0
@@ -69,7 +70,7 @@ extension PartFile {
 
     /// Writes bytes that belong at an offset.
     ///
-    /// What a failed write has left behind it is valid and counts when the download goes on.
+    /// What a failed write has left is valid and counts when the download is resumed.
     func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(DownloadError) {
         if isStream {
             return try record.withLock { record throws(DownloadError) in
@@ -84,7 +85,7 @@ extension PartFile {
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
                 let number = count < 0 ? errno : ENOSPC
-                // From now on nobody can say what is there, but the file's length and the last note.
+                // From now on only the file's length and the last record say what is there.
                 record.withLock { $0.hasFailed = true }
                 throw DownloadError(path: partPath, errno: number)
             }
@@ -93,7 +94,7 @@ extension PartFile {
         }
     }
 
-    /// Notes what is there, as far as a kill would leave it.
+    /// Records what is there, as far as a kill would leave it.
     func journal(_ there: ByteRanges) throws(DownloadError) {
         try note { sidecar in
             guard sidecar?.written != nil else { return }
@@ -101,12 +102,12 @@ extension PartFile {
         }
     }
 
-    /// Makes what is there of `version` safe and notes it.
+    /// Flushes what is there of `version` and records it.
     func flush(_ there: ByteRanges, of version: Sidecar?) throws(DownloadError) {
         guard !isStream else { return }
         guard fsync(descriptor) == 0 else { throw DownloadError(path: partPath, errno: errno) }
         try note(.immediate) { sidecar in
-            // A restart meanwhile has thrown those bytes away.
+            // A restart in the meantime has discarded those bytes.
             guard sidecar?.marks == version?.marks else { return }
             let known = sidecar?.flushed ?? 0
             sidecar?.flushed = max(known, there.prefix)
@@ -116,7 +117,7 @@ extension PartFile {
         }
     }
 
-    /// Changes what is remembered, and writes it down where the file has a name.
+    /// Changes the record, and writes it down if the file has a name.
     func note(
         _ durability: Folder.Durability = .later, _ change: (inout Sidecar?) -> Void
     ) throws(DownloadError) {
@@ -130,7 +131,7 @@ extension PartFile {
         if let failure { throw failure }
     }
 
-    /// Puts the sidecar in its place, which nothing else may have taken.
+    /// Puts the sidecar in place, which nothing else may have taken.
     func save(_ record: inout Record, _ durability: Folder.Durability) -> DownloadError? {
         guard let data = record.sidecar?.encoded() else { return nil }
         if let entry = folder.entry(sidecarName), entry.inode != record.sidecarInode {
@@ -146,7 +147,7 @@ extension PartFile {
         return nil
     }
 
-    /// A file that has another length than what was written was changed by somebody else, and is worth nothing.
+    /// A file whose length differs from what was written was changed by somebody else, and is worthless.
     func checkSize(atLeast least: Int64, atMost most: Int64 = .max) throws(DownloadError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw DownloadError(path: partPath, errno: errno) }

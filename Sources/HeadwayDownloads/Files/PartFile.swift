@@ -8,9 +8,9 @@ import Darwin
 
 /// A partial file with its sidecar, locked against every other download.
 ///
-/// A small file has no name before it is whole, and no sidecar, unless it has to be kept for later.
-/// Unchecked because all but the record is set once; writes come from the loop, all else from the file queue, one after
-/// the other.
+/// A small file has no name and no sidecar until it is complete, unless it has to be kept for later. Unchecked because
+/// everything but the record is set once; writes come from the loop, everything else from the file queue, one after the
+/// other.
 final class PartFile: @unchecked Sendable {
     let folder: Folder
     let name: String
@@ -19,24 +19,25 @@ final class PartFile: @unchecked Sendable {
     private let lock: FileLock?
     let record: Mutex<Record>
 
-    /// What a flush in the background and the transfer both change.
+    /// What both a flush in the background and the transfer change.
     struct Record {
         var sidecar: Sidecar?
-        /// What the sidecar's file was last, by which it is known again.
+        /// The identity of the sidecar's file, to recognise it.
         var sidecarInode: UInt64?
         var isReleased = false
         /// Whether a write has failed.
         var hasFailed = false
-        /// Never to be gone on from.
+        /// Must never be resumed from.
         var isSpoiled = false
         var isNamed: Bool
-        /// What went to standard output so far, where it is that.
+        /// What has been written to standard output so far, if that is the destination.
         var stream: PartStream?
-        /// The length that the file must have where bytes come for several places; nil where they are appended.
+        /// The length that the file must have if bytes arrive for several positions; nil if they are appended.
         var spreadLength: Int64?
     }
 
-    /// Up to so many bytes a file has no name before it is whole (chosen by eye: what a second brings on a slow line).
+    /// Up to this many bytes a file has no name before it is complete (chosen by eye: what a second brings on a slow
+    /// line).
     static let small: Int64 = 256 << 10
 
     var partName: String { name + ".part" }
@@ -63,7 +64,7 @@ final class PartFile: @unchecked Sendable {
         close(descriptor)
     }
 
-    /// Appending: where somebody else shortens the file, no hole can pass for the bytes that are gone.
+    /// Appending: if somebody else shortens the file, no hole can pass for the missing bytes.
     private static let flags = O_RDWR | O_APPEND
 
     /// Opens and locks the partial file of `name`; nil if there is none.
@@ -90,9 +91,9 @@ final class PartFile: @unchecked Sendable {
                 if folder.entry(partName)?.inode == part.inode { return part }
                 part.lock?.release()
             } catch {
-                // One that this process is about to let go of is waited for.
+                // If this process is about to release it, wait for that.
                 guard case .partBusy = error, !isLastTry else { throw error }
-                // It may also have been let go of just now, after the lock was asked for.
+                // It may also have been released just now, after the lock was requested.
                 isLastTry = !isClosing(Folder.Entry(status))
                 if !isLastTry { usleep(2_000) }
             }
@@ -111,7 +112,7 @@ final class PartFile: @unchecked Sendable {
         return file
     }
 
-    /// Makes the partial file of `name`, which must not exist; a small one without a name, where that can be.
+    /// Makes the partial file of `name`, which must not exist; a small one without a name, if that is supported.
     static func made(_ folder: Folder, _ name: String, isSmall: Bool) throws(DownloadError) -> PartFile {
         var file: Int32 = isSmall ? folder.openUnnamed(mode: 0o666) : -1
         let isNamed = file < 0
@@ -129,7 +130,7 @@ final class PartFile: @unchecked Sendable {
 
     private static func failure(opening path: String, _ number: Int32) -> DownloadError {
         switch number {
-        // A link, a pipe or a folder: none of ours.
+        // A link, a pipe or a folder: not one of ours.
         case ELOOP, ENXIO, EISDIR: .fileExists(path)
         case ENOENT: .folderMissing(path)
         default: DownloadError(path: path, errno: number)
@@ -141,8 +142,8 @@ final class PartFile: @unchecked Sendable {
 
     /// What the file holds for the address `url`.
     ///
-    /// A part of another address may still be of the same file, where its mark and its length say so: an address is often
-    /// renewed. Anything else under the name is not ours, and an error.
+    /// A part from another address may still be of the same file, if its validator and its length say so: an address is
+    /// often renewed. Anything else under the name is not ours, and an error.
     func read(url: String) throws(DownloadError) -> Part {
         let size = folder.entry(partName)?.size ?? 0
         guard size > 0 else { return Part() }
@@ -158,7 +159,7 @@ final class PartFile: @unchecked Sendable {
         return part
     }
 
-    /// What stands beside a part, and whether it is a sidecar at all: one that a power cut has emptied is.
+    /// What is beside a part, and whether it is a sidecar at all: one that a power cut has emptied is.
     static func sidecar(_ folder: Folder, _ name: String) -> (Sidecar?, isOurs: Bool) {
         guard let data = folder.contents(of: name) else { return (nil, false) }
         let sidecar = Sidecar(decoding: data)
@@ -177,13 +178,13 @@ final class PartFile: @unchecked Sendable {
         return fstat(descriptor, &status) == 0 ? Folder.Entry(status).inode ^ Folder.Entry(status).device << 32 : 0
     }
 
-    /// Says that it is about to be released, so that nobody takes its lock for another download's.
+    /// Records that it is about to be released, so that nobody takes its lock for another download's.
     func willRelease() {
         let key = closingKey
         Self.closing.withLock { _ = $0.insert(key) }
     }
 
-    /// Gives the lock back.
+    /// Releases the lock.
     func unlock() {
         lock?.release()
         let key = closingKey

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The names of the sidecars in folders, listed once for all downloads that begin in the same moment: a thousand of them would
-/// read a growing folder a thousand times.
+/// The names of the sidecars in folders, listed once for all downloads that begin at the same moment: a thousand of
+/// them would read a growing folder a thousand times.
 enum PartListing {
     static let suffix = ".part.json"
 
@@ -16,7 +16,7 @@ enum PartListing {
     }
 
     private static let listings = Mutex<[Key: Listing]>([:])
-    /// A listing this young counts (chosen by eye); what this process adds makes it old at once.
+    /// A listing this recent counts (chosen by eye); what this process adds makes it outdated at once.
     private static let patience = Duration.milliseconds(100)
 
     /// The names of the files of which the folder has a sidecar, sorted.
@@ -33,7 +33,7 @@ enum PartListing {
         return names
     }
 
-    /// A sidecar has got its name.
+    /// A sidecar has been given its name.
     static func add(to folder: Folder) {
         guard let key = key(of: folder) else { return }
         listings.withLock { $0[key] = nil }

@@ -1,6 +1,6 @@
 import Synchronization
 
-// The compiler takes `poll` to be of the first module whose header includes it.
+// The compiler attributes `poll` to the first module whose header includes it.
 #if canImport(CCurl)
 import CCurl
 #endif
@@ -10,9 +10,9 @@ import Glibc
 import Darwin
 #endif
 
-/// What has gone to a stream so far, which cannot be taken back.
+/// What has been written to a stream so far, which cannot be taken back.
 ///
-/// Unchecked because it lives behind the part's mutex.
+/// Unchecked because it is protected by the part's mutex.
 struct PartStream: @unchecked Sendable {
     var count: Int64 = 0
     let digest: RunningDigest?
@@ -21,7 +21,7 @@ struct PartStream: @unchecked Sendable {
         self.digest = digest
     }
 
-    /// Writes all bytes, waiting for a reader that is slow, and counts them.
+    /// Writes all bytes, waiting for a slow reader, and counts them.
     mutating func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(DownloadError) {
         var rest = bytes
         while !rest.isEmpty {
@@ -53,7 +53,7 @@ extension PartFile {
     }
 }
 
-/// The system's call, where a method of the same name hides it.
+/// The system call, which a method of the same name hides.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -1,7 +1,7 @@
 #if canImport(CCrypto)
 import CCrypto
 
-/// A running digest, by OpenSSL's libcrypto.
+/// A running digest, computed by OpenSSL's libcrypto.
 ///
 /// Not safe for use from two threads at once.
 package final class RunningDigest {

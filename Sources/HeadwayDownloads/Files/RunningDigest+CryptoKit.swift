@@ -1,7 +1,7 @@
 #if canImport(CryptoKit)
 import CryptoKit
 
-/// A running digest, by CryptoKit.
+/// A running digest, computed by CryptoKit.
 ///
 /// Not safe for use from two threads at once.
 package final class RunningDigest {

@@ -1,2 +1,2 @@
-/// Which start of the system this is: what was written in another one may have been lost in a power cut.
+/// Which boot of the system this is: what was written during another one may have been lost in a power cut.
 enum SystemStart {}

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A lock, and a place to wait for what others change under it.
+/// A lock, and a way to wait for changes that others make under it.
 final class Condition: @unchecked Sendable {
     // Unchecked, because the C library's objects are shared by their addresses, which never change.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -34,24 +34,24 @@ final class Condition: @unchecked Sendable {
         return try body()
     }
 
-    /// Wakes one thread that waits.
+    /// Wakes one waiting thread.
     func signal() { pthread_cond_signal(change) }
 
-    /// Wakes all threads that wait.
+    /// Wakes all waiting threads.
     func broadcast() { pthread_cond_broadcast(change) }
 
-    /// Lets go of the lock until woken; it may wake without a reason.
+    /// Releases the lock until woken; it may wake spuriously.
     func wait() { pthread_cond_wait(change, mutex) }
 
-    /// Lets go of the lock until woken, at most until the clock of the day shows `end`; false when it does.
+    /// Releases the lock until woken, at most until the wall clock reaches `end`; false when it does.
     ///
-    /// It may wake without a reason: the caller looks again.
+    /// It may wake spuriously: the caller checks again.
     func wait(until end: timespec) -> Bool {
         var end = end
         return pthread_cond_timedwait(change, mutex, &end) == 0
     }
 
-    /// The clock of the day, so many seconds from now.
+    /// The wall clock, a number of seconds from now.
     static func time(inSeconds seconds: Int) -> timespec {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)

@@ -1,11 +1,12 @@
 import Headway
 import Synchronization
 
-/// What is known of a download outside the transport's context: its snapshot, its outcome, and who waits for them.
+/// What is known about a download outside the transport's context: its snapshot, its outcome, and who waits for them.
 final class DownloadRecord: Sendable {
     typealias Outcome = Result<DownloadResult, DownloadError>
 
-    /// Somebody who waits, and how often a start had been asked for by then: what an earlier run comes to is not for him.
+    /// A waiting caller, and how often a start had been requested by then: the outcome of an earlier run is not for
+    /// that caller.
     private struct Listener<Receiver: Sendable>: Sendable {
         var receiver: Receiver
         var start: UInt64
@@ -14,20 +15,20 @@ final class DownloadRecord: Sendable {
     private struct Contents {
         var snapshot = DownloadSnapshot()
         var outcome: Outcome?
-        /// The calls to start that were made, and those of them that have reached the transfer.
+        /// The number of calls to start, and how many of them have reached the transfer.
         var startsMade: UInt64 = 0
         var startsTaken: UInt64 = 0
         var waiters: [UInt64: Listener<CheckedContinuation<Outcome, Never>>] = [:]
         var feeds: [UInt64: Listener<SnapshotFeed>] = [:]
         var nextID: UInt64 = 0
 
-        /// The outcome, unless a start is on its way that makes it one of the past.
+        /// The outcome, unless a pending start makes it obsolete.
         var presentOutcome: Outcome? {
             guard case .failure = outcome else { return outcome }
             return startsMade == startsTaken ? outcome : nil
         }
 
-        /// Whether an outcome that comes now is for somebody who has listened since that start.
+        /// Whether an outcome that arrives now is for somebody who has been waiting since that start.
         func concerns(_ start: UInt64, _ outcome: Outcome) -> Bool {
             if case .success = outcome { return true }
             return start <= startsTaken
@@ -37,7 +38,7 @@ final class DownloadRecord: Sendable {
     private let contents = Mutex(Contents())
     let counter = ProgressCounter()
 
-    /// The snapshot as of now, with the counter's present bytes.
+    /// The snapshot as of now, with the counter's current bytes.
     var snapshot: DownloadSnapshot {
         var snapshot = contents.withLock { $0.snapshot }
         if snapshot.phase == .receiving { snapshot.received = counter.completed }
@@ -48,7 +49,7 @@ final class DownloadRecord: Sendable {
         contents.withLock { !$0.feeds.isEmpty }
     }
 
-    /// Tells everyone; with an outcome, also those who wait for the end.
+    /// Notifies all readers; with an outcome, also those who wait for the end.
     func publish(_ snapshot: DownloadSnapshot, outcome: Outcome? = nil) {
         let (feeds, ended, waiters) = contents.withLock { contents in
             contents.snapshot = snapshot
@@ -74,7 +75,7 @@ final class DownloadRecord: Sendable {
         }
     }
 
-    /// A start is asked for: from now on what the last run came to no longer holds; the call's number.
+    /// Records a requested start, after which the last run's outcome no longer counts; returns the call's number.
     func willStart() -> UInt64 {
         contents.withLock { contents in
             contents.startsMade += 1
@@ -82,7 +83,7 @@ final class DownloadRecord: Sendable {
         }
     }
 
-    /// The transfer has come to that start.
+    /// The transfer has reached that start.
     func didStart(_ call: UInt64) {
         contents.withLock { contents in
             contents.startsTaken = max(contents.startsTaken, call)
@@ -110,7 +111,7 @@ final class DownloadRecord: Sendable {
         }
     }
 
-    /// A feed of the snapshots from now on, the present one first.
+    /// A feed of the snapshots from now on, the current one first.
     func makeFeed() -> SnapshotFeed {
         let feed = SnapshotFeed()
         contents.withLock { contents in
@@ -118,7 +119,7 @@ final class DownloadRecord: Sendable {
             let id = contents.nextID
             contents.feeds[id] = Listener(receiver: feed, start: contents.startsMade)
             feed.onEnd = { [weak self] in self?.remove(id) }
-            // Within the lock, so that no later snapshot can come before; nobody reads yet.
+            // Within the lock, so that no later snapshot can come first; nobody is reading yet.
             feed.push(contents.snapshot)
             if contents.presentOutcome.map(Self.isFinal) == true { feed.finish() }
         }

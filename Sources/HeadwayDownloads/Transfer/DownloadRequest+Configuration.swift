@@ -1,5 +1,5 @@
 extension DownloadRequest {
-    /// The machine's view of the request, or its flaw.
+    /// The machine's view of the request, or what is wrong with it.
     func configuration(fileName: String?, canHold: Bool) throws(DownloadError) -> DownloadMachine.Configuration {
         for field in headers {
             if let error = field.validationError { throw .badRequest(error) }
@@ -9,7 +9,7 @@ extension DownloadRequest {
         }
         var configuration = DownloadMachine.Configuration(sources: [try source(url)])
         for other in fallbacks { configuration.sources.append(try source(other)) }
-        // Credentials that the caller gave are for the first address.
+        // The caller's credentials are for the first address.
         let own = headers.filter { $0.isCredential }
         let names = Set(own.map(\.lowercasedName))
         configuration.sources[0].credentials.removeAll { names.contains($0.lowercasedName) }

@@ -9,9 +9,10 @@ import Glibc
 import Darwin
 #endif
 
-/// Takes in what one exchange brings: its bytes go to the file in large pieces, at the place that the machine says.
+/// Receives what one exchange delivers: its bytes go to the file in large chunks, at the position that the machine
+/// says.
 ///
-/// Lives on the transport's context.
+/// Used only on the transport's context.
 final class ExchangeIntake: ExchangeReceiver {
     let id: DownloadMachine.ExchangeID
     private weak var transfer: Transfer?
@@ -20,18 +21,18 @@ final class ExchangeIntake: ExchangeReceiver {
     private var buffer: [UInt8] = []
     /// Where the buffer's first byte belongs.
     private var offset: Int64 = 0
-    /// When the first byte of the buffer came; nil while it is empty.
+    /// When the first byte of the buffer arrived; nil while it is empty.
     private var since: Duration?
-    /// So many more bytes surely belong behind the buffer's: of those the machine is told all at once.
+    /// How many more bytes certainly follow the buffer's: they are reported to the machine all at once.
     private var room = 0
     private var untold = 0
 
-    /// So much is written at once: fewer calls of the system, and still within a processor's cache (measured, see
+    /// How much is written at once: few system calls, and still within a processor's cache (measured, see
     /// Downloads.md).
     private static let capacity = 256 << 10
-    /// Another piece might not fit.
+    /// Another chunk might not fit.
     private static let full = capacity - (16 << 10)
-    /// What comes slowly is written after this at the latest.
+    /// Data that arrives slowly is written after this at the latest.
     private static let patience = Duration.milliseconds(50)
 
     init(_ id: DownloadMachine.ExchangeID, _ transfer: Transfer) {
@@ -66,7 +67,7 @@ final class ExchangeIntake: ExchangeReceiver {
             return false
         case .at(let offset, let count):
             let piece = UnsafeRawBufferPointer(rebasing: bytes[..<count])
-            // What is all there is need not be gathered.
+            // If nothing more will follow, there is no need to collect it.
             let isAll = buffer.isEmpty && count == transfer.roomAhead(of: self)
             guard isAll ? write(piece, at: offset) : take(piece, at: offset, now) else { return false }
             guard transfer.didTake(count, by: self, at: now) else { return false }
@@ -75,7 +76,7 @@ final class ExchangeIntake: ExchangeReceiver {
         }
     }
 
-    /// Tells the machine of the bytes that it was not told of.
+    /// Reports the bytes to the machine that have not been reported yet.
     private func tell() {
         room = 0
         guard untold > 0, let transfer else { return }
@@ -105,7 +106,7 @@ final class ExchangeIntake: ExchangeReceiver {
         return buffer.count < Self.full || flush()
     }
 
-    /// When what waits is to be written.
+    /// When pending bytes have to be written.
     var deadline: Duration? { since.map { $0 + Self.patience } }
 
     /// Writes what is pending; false if that failed, in which case the machine has been notified.
@@ -118,7 +119,7 @@ final class ExchangeIntake: ExchangeReceiver {
         return isWritten
     }
 
-    /// Forgets what waits.
+    /// Discards pending bytes.
     func discard() {
         (room, untold) = (0, 0)
         buffer.removeAll(keepingCapacity: true)

@@ -12,7 +12,8 @@ import Glibc
 import Darwin
 #endif
 
-/// Work on one download's files, which may take long: one piece after the other, beside that of other downloads.
+/// Work on one download's files, which may take long: one item after the other, in parallel with that of other
+/// downloads.
 final class FileQueue: Sendable {
     private struct Contents {
         var work: [@Sendable () -> Void] = []
@@ -47,11 +48,11 @@ final class FileQueue: Sendable {
     }
 }
 
-/// Threads for work that waits for disks: one for as long as it keeps up, and more as soon as it stands still, up to a limit.
+/// Threads for work that waits for disks: one as long as it keeps up, and more as soon as it is blocked, up to a limit.
 ///
-/// Not the system's queues: those add a thread for one that waits only after a while, and sixteen files that are flushed at
-/// once take as long as one. Where disks are quick, one thread does it all, and nobody is woken for each file.
-/// Unchecked because the plain variables are touched under the condition's lock.
+/// The system's queues would add a thread for a blocked one only after a while, and sixteen files flushed at once take
+/// as long as one. With fast disks one thread does everything, and no thread is woken for each file. Unchecked because
+/// the plain variables are accessed under the condition's lock.
 final class FilePool: @unchecked Sendable {
     static let shared = FilePool()
 
@@ -60,16 +61,16 @@ final class FilePool: @unchecked Sendable {
     private var first = 0
     private var threads = 0
     private var idle = 0
-    /// Threads that were woken or started and have not looked yet.
+    /// Threads that were woken or started and have not checked for work yet.
     private var rising = 0
     private var running = 0
-    /// Whether a thread watches that work does not wait.
+    /// Whether a thread makes sure that work does not wait.
     private var isWatched = false
-    /// Whether those who work were found waiting for a disk, and none has come back since.
+    /// Whether the working threads were found blocked on a disk, and none has returned since.
     private var standsStill = false
     private var lastTaken = ContinuousClock.now
 
-    /// So many files are flushed at once (chosen by eye).
+    /// How many files are flushed at once (chosen by eye).
     private static let limit = 16
     /// A thread without work ends after this many seconds.
     private static let patience = 5
@@ -83,7 +84,7 @@ final class FilePool: @unchecked Sendable {
         }
     }
 
-    /// Waits until nothing is left to do, or until a moment has come; true if all is done.
+    /// Waits until nothing is left to do, or until a deadline; true if everything is done.
     func waitUntilDone(_ end: Date) -> Bool {
         while Date() < end {
             let isDone = condition.withLock { running == 0 && first == work.count }
@@ -93,7 +94,7 @@ final class FilePool: @unchecked Sendable {
         return false
     }
 
-    /// Wakes or starts a thread, unless one is on its way.
+    /// Wakes or starts a thread, unless one is already coming.
     private func rise() {
         guard rising == 0 else { return }
         if idle > 0 {
@@ -122,11 +123,11 @@ final class FilePool: @unchecked Sendable {
         }
     }
 
-    /// The next piece of work for a thread, which waits for it; nil when it is no longer needed.
+    /// The next work item for a thread, which waits for it; nil when the thread is no longer needed.
     private func take(_ hasWorked: Bool) -> (@Sendable () -> Void)? {
         condition.lock()
         defer { condition.unlock() }
-        // Who has just done something goes on; another one only where those who work stand still.
+        // A thread that has just done something continues; another one only if the working threads are blocked.
         var mayTake = hasWorked
         while true {
             if first == work.count {
@@ -162,7 +163,7 @@ final class FilePool: @unchecked Sendable {
         return item
     }
 
-    /// Sleeps until it is woken; false if nothing was to be done for long, and the thread may end.
+    /// Sleeps until it is woken; false if there has been nothing to do for a long time, and the thread may end.
     private func waitForWork() -> Bool {
         idle += 1
         let isInTime = condition.wait(until: Condition.time(inSeconds: Self.patience))

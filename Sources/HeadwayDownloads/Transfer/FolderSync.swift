@@ -6,27 +6,27 @@ import Darwin
 
 /// Makes the names in folders safe against a power cut, once for all files that wait for it at the same time.
 ///
-/// Unchecked because the plain variables are touched under the condition's lock.
+/// Unchecked because the plain variables are accessed under the condition's lock.
 final class FolderSync: @unchecked Sendable {
     static let shared = FolderSync()
 
-    /// One folder's flushes: who comes while one runs waits for the next, which counts for all of them.
+    /// One folder's flushes: a file that comes while one is running waits for the next, which counts for all of them.
     private struct Round {
         var isRunning = false
         var begun: UInt64 = 0
         var ended: UInt64 = 0
         var failure: (round: UInt64, error: DownloadError)?
-        /// Files that are being flushed and get their names soon.
+        /// Files that are being flushed and will get their names soon.
         var coming = 0
         var waiting = 0
     }
 
     private let condition = Condition()
     private var rounds: [UInt64: Round] = [:]
-    /// Who would flush waits at least so long for those that are nearly there (chosen by eye).
+    /// How long a flush waits at least for files that are nearly ready (chosen by eye).
     private static let patience = Duration.milliseconds(10)
 
-    /// Flushes the folder after `work`, which gives a file its name in there.
+    /// Flushes the folder after `work`, which gives a file its name in it.
     func after<Value>(
         _ folder: Folder, _ work: () throws(DownloadError) -> Value
     ) throws(DownloadError) -> Value {
@@ -39,7 +39,7 @@ final class FolderSync: @unchecked Sendable {
         condition.withLock { rounds[key, default: Round()].coming += 1 }
         let begun = ContinuousClock.now
         let outcome = Result<Value, DownloadError> { () throws(DownloadError) in try work() }
-        // Where a flush takes long, one more of the folder would cost more than half of that spent on waiting.
+        // If a flush takes long, another one of the folder would cost more than waiting for half that time.
         let end = ContinuousClock.now + max(begun.duration(to: .now) / 2, Self.patience)
         condition.lock()
         defer { condition.unlock() }

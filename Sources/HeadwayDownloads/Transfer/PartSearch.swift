@@ -1,14 +1,14 @@
-/// Looks for what a download can go on from, one look at a time: one that was overtaken may still hold the lock that the
-/// next one wants.
+/// Looks for what a download can resume from, one search at a time: an outdated one may still hold the lock that the
+/// next one needs.
 ///
-/// Lives on the transport's context.
+/// Used only on the transport's context.
 final class PartSearch {
     typealias Outcome = Result<Destination.Finding, DownloadError>
     private let look: @Sendable () throws(DownloadError) -> Destination.Finding
     private let files: FileQueue
     private let transport: any Transport
     private var isLooking = false
-    /// Who waits for the look that runs, or for the one after it.
+    /// Who waits for the current search, or for the one after it.
     private var wanted: ((Outcome) -> Void)?
     private var isStale = false
 
@@ -27,7 +27,7 @@ final class PartSearch {
         if !isLooking { begin() }
     }
 
-    /// What is found is let go of at once.
+    /// What is found is released at once.
     func cancel() {
         wanted = nil
         isStale = isLooking
@@ -56,7 +56,7 @@ final class PartSearch {
     }
 }
 
-/// Carries what lives on the transport's context through another thread, which does not touch it.
+/// Passes what belongs to the transport's context through another thread, which does not access it.
 struct Unshared<Value>: @unchecked Sendable {
     let value: Value
 

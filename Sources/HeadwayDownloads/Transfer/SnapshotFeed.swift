@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Snapshots on their way to one reader: of several with the same phase that wait, only the newest is kept, so that a
-/// slow reader misses no change of state and nothing piles up.
+/// Snapshots waiting for one reader: of several with the same phase only the newest is kept, so that a slow reader
+/// misses no change of state and nothing accumulates.
 final class SnapshotFeed: Sendable {
     private struct Contents {
         var waiting: [DownloadSnapshot] = []
@@ -10,7 +10,7 @@ final class SnapshotFeed: Sendable {
         var onEnd: (@Sendable () -> Void)?
     }
 
-    /// Changes of state that wait at most; beyond it the oldest go.
+    /// The maximum number of waiting changes of state; beyond it the oldest are dropped.
     private static let limit = 64
 
     private let contents = Mutex(Contents())

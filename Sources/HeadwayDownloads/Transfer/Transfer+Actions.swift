@@ -34,7 +34,7 @@ extension Transfer {
         }
     }
 
-    /// Does work on the file at once; what it throws is the machine's next event.
+    /// Does work on the file at once; an error it throws is the machine's next event.
     private func store(_ work: () throws -> Void) {
         do {
             try work()
@@ -94,7 +94,7 @@ extension Transfer {
         }
     }
 
-    /// Others will give descriptors back: it waits for its turn again, and fewer run at once from now on.
+    /// Others will release descriptors: it waits for its turn again, and fewer run at once from now on.
     func waitForDescriptors() {
         queue.lowerJobs()
         send(.crowded)
@@ -157,7 +157,7 @@ extension Transfer {
         }
     }
 
-    /// Removes what an earlier try left on disk.
+    /// Removes what an earlier attempt left on disk.
     private func discardUnopened() {
         search?.start { outcome in
             guard case .success(.part(let file, _)) = outcome else { return }
@@ -165,8 +165,8 @@ extension Transfer {
         }
     }
 
-    /// Flushes in the background once enough has come, so that a power cut costs little and the end is quick; and notes more
-    /// often what several connections have brought.
+    /// Flushes in the background once enough has arrived, so that a power cut costs little and the end is fast; and
+    /// records more often what several connections have delivered.
     func noteIfDue(_ received: Int64, at now: Duration) {
         let mustFlush = received - flushedAt >= Self.flushStep
         let isSpread = machine?.state.reception?.isSpread == true

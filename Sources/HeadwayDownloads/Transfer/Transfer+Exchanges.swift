@@ -25,7 +25,7 @@ extension Transfer {
 
     func isAlive(_ intake: ExchangeIntake) -> Bool { intakes.contains { $0 === intake } }
 
-    /// Others may run while the proof is waited for.
+    /// Others may run while it waits for the proof.
     func didReceiveAll() { queue.finish(self) }
 
     func didEnd(_ intake: ExchangeIntake, _ failure: ExchangeFailure?) {
@@ -38,7 +38,7 @@ extension Transfer {
         send(.ended(intake.id, failure))
     }
 
-    /// Bytes have found their place; false if no more are wanted from there.
+    /// Bytes have been placed; false if no more are wanted from that exchange.
     func didTake(_ count: Int, by intake: ExchangeIntake, at now: Duration) -> Bool {
         let isFilled = machine?.received(count, from: intake.id, at: now) == true
         let received = record.counter.completed + Int64(count)
@@ -53,13 +53,14 @@ extension Transfer {
         return isAlive(intake)
     }
 
-    /// The bytes of an exchange that need no look each: one alone, without a rate, that ends by itself.
+    /// The bytes of an exchange that need not be checked one by one: a single one, without a rate limit, that ends by
+    /// itself.
     func roomAhead(of intake: ExchangeIntake) -> Int {
         guard limiter == nil, !queue.isLimited, intakes.count == 1 else { return 0 }
         return machine?.roomAhead(of: intake.id) ?? 0
     }
 
-    /// Stands still for as long as the bytes that came are ahead of a limit.
+    /// Pauses for as long as the received bytes are ahead of a limit.
     private func throttle(_ count: Int, at now: Duration) {
         let wait = max(limiter?.wait(after: count, at: now) ?? .zero, queue.wait(after: count, at: now))
         if wait > .zero { send(.throttle(until: now + wait)) }

@@ -1,7 +1,7 @@
 import Headway
 
 extension Transfer {
-    /// Tells what has changed, if it is more than the count of bytes.
+    /// Reports what has changed, if it is more than the number of bytes.
     func publish() {
         guard let snapshot = machine?.snapshot else { return }
         record.counter.total = snapshot.total
@@ -24,7 +24,7 @@ extension Transfer {
         record.publish(published, outcome: outcome)
     }
 
-    /// Tells the bytes, at most so many times a second.
+    /// Reports the bytes, at most a number of times a second.
     func tellProgress(at now: Duration) {
         guard now - lastProgress >= Self.progressStep, let reception = machine?.state.reception else { return }
         lastProgress = now

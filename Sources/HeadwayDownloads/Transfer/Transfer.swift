@@ -7,10 +7,10 @@ import Glibc
 import Darwin
 #endif
 
-/// One download at work: asks the machine, and does what it says.
+/// One running download: consults the machine, and does what it says.
 ///
-/// Unchecked because everything but `init` runs on the transport's context; what the file queue needs is handed to it and
-/// comes back through `enter`.
+/// Unchecked because everything but `init` runs on the transport's context; what the file queue needs is passed to it
+/// and returns through `enter`.
 final class Transfer: @unchecked Sendable {
     let request: DownloadRequest
     let record: DownloadRecord
@@ -30,11 +30,11 @@ final class Transfer: @unchecked Sendable {
     var limiter: RateLimiter?
     /// Work of the file queue that started before the last close is stale.
     var ticket: UInt64 = 0
-    /// The bytes that were there at the last flush and the last note of what is there.
+    /// The bytes that were there at the last flush and at the last record of what is there.
     var flushedAt: Int64 = 0
     var notedAt: Duration = .zero
     var isFlushing = false
-    /// Files that are being let go of.
+    /// Files that are being released.
     var closing = 0
     var isDiscarding = false
     /// Whether the outcome waits for that.
@@ -45,7 +45,7 @@ final class Transfer: @unchecked Sendable {
     private var pending: [DownloadMachine.Event] = []
     private var isDraining = false
 
-    /// What a handle asks for.
+    /// What a handle requests.
     enum Command: Sendable {
         /// Start and resume carry the call's number, for the record.
         case start(UInt64)
@@ -55,11 +55,11 @@ final class Transfer: @unchecked Sendable {
         case cancel(PartialFile)
     }
 
-    /// Flushed each time this many bytes have come (measured: Sources.md#flush).
+    /// Flushed each time this many bytes have arrived (measured: Sources.md#flush).
     static let flushStep: Int64 = 64 << 20
     /// At most 30 snapshots of progress a second.
     static let progressStep: Duration = .milliseconds(34)
-    /// How often it is noted what several connections have brought.
+    /// How often to record what several connections have delivered.
     static let noteStep: Duration = .milliseconds(500)
 
     init(_ request: DownloadRequest, record: DownloadRecord, transport: any Transport, queue: TransferQueue) {
@@ -114,15 +114,15 @@ final class Transfer: @unchecked Sendable {
         record.publish(snapshot, outcome: .failure(requestError))
     }
 
-    /// Gives the machine an event and does what follows; all bytes that came before it are in the file by then.
+    /// Gives the machine an event and performs the actions; all bytes that came before it are in the file by then.
     ///
-    /// Events that come up meanwhile wait for their turn.
+    /// Events that occur meanwhile wait for their turn.
     func send(_ event: DownloadMachine.Event) {
         pending.append(event)
         guard !isDraining else { return }
         isDraining = true
         while !pending.isEmpty {
-            // What follows an event may bring bytes too, and another event behind them.
+            // The actions may themselves deliver bytes, and after them another event.
             for intake in intakes { intake.flush() }
             let next = pending.removeFirst()
             let actions = machine?.handle(next, at: transport.now) ?? []

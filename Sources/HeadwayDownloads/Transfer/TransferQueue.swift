@@ -7,11 +7,11 @@ final class TransferQueue: @unchecked Sendable {
     private var queue: AdmissionQueue<ObjectIdentifier>
     private var transfers: [ObjectIdentifier: Transfer] = [:]
     private var isAdmitting = false
-    /// Those that have received all and wait for the disk, or for the proof that it is the right file: they leave their place
-    /// to others, up to a number.
+    /// Transfers that have received everything and wait for the disk, or for the proof that it is the right file: they
+    /// give up their slots to others, up to a number.
     private var finishing: Set<ObjectIdentifier> = []
     private static let mostFinishing = 96
-    /// Holds all of them together to one rate.
+    /// Limits all of them together to one rate.
     private var limiter: RateLimiter?
 
     init(jobs: Int, jobsPerHost: Int, rateLimit: Int64? = nil) {
@@ -26,7 +26,7 @@ final class TransferQueue: @unchecked Sendable {
         admit()
     }
 
-    /// Gives its place to another while its file is verified and flushed.
+    /// Gives its slot to another while its file is verified and flushed.
     func finish(_ transfer: Transfer) {
         let id = ObjectIdentifier(transfer)
         finishing.insert(id)
@@ -34,12 +34,12 @@ final class TransferQueue: @unchecked Sendable {
         admit()
     }
 
-    /// Whether others run, who will give something back.
+    /// Whether others are running, which will release something.
     func hasOthers(_ transfer: Transfer) -> Bool {
         queue.runningCount + finishing.count > 1
     }
 
-    /// Fewer at once from now on: the process has not enough descriptors for so many.
+    /// Runs fewer at once from now on: the process does not have enough descriptors for as many.
     func lowerJobs() { queue.lowerJobs() }
 
     func leave(_ transfer: Transfer) {
@@ -52,7 +52,7 @@ final class TransferQueue: @unchecked Sendable {
 
     var isLimited: Bool { limiter != nil }
 
-    /// Takes bytes that came to any of them, and returns the wait that they cost.
+    /// Counts bytes received by any of them, and returns how long to wait for them.
     func wait(after count: Int, at now: Duration) -> Duration {
         limiter?.wait(after: count, at: now) ?? .zero
     }

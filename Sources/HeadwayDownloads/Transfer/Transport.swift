@@ -1,8 +1,8 @@
-/// Makes HTTP exchanges on one serial context, on which all transfers of a downloader live.
+/// Makes HTTP exchanges on one serial context, on which all transfers of a downloader run.
 ///
 /// Only `enter` and `shutDown` may be called from elsewhere.
 protocol Transport: AnyObject, Sendable {
-    /// Whether an exchange can stand still and go on later on the same connection.
+    /// Whether an exchange can pause and continue later on the same connection.
     var canHold: Bool { get }
     /// Runs `work` on the context, soon, in the order of the calls.
     func enter(_ work: @escaping @Sendable () -> Void)
@@ -16,34 +16,34 @@ protocol Transport: AnyObject, Sendable {
     /// Calls the client's `tick` when its deadline has come, until it is detached.
     func attach(_ client: any TransportClient)
     func detach(_ client: any TransportClient)
-    /// The deadline of an attached client has come or gone, or is an earlier one.
+    /// The deadline of an attached client has been set, removed or made earlier.
     func deadlineChanged(of client: any TransportClient)
 }
 
-/// One request and its answer.
+/// One request and its response.
 protocol Exchange: AnyObject {
-    /// Ends it; the receiver hears nothing more.
+    /// Ends it; the receiver is not called any more.
     func abort()
-    /// Stops reading; the connection stays.
+    /// Stops reading; the connection stays open.
     func hold()
-    /// Reads on.
+    /// Continues reading.
     func unhold()
 }
 
-/// Who hears of an exchange, on the transport's context.
+/// Receives the events of an exchange, on the transport's context.
 protocol ExchangeReceiver: AnyObject {
     /// The header is complete; false ends the exchange.
     func didAnswer(_ head: ResponseHead) -> Bool
     /// Bytes of the body, valid during the call; false ends the exchange.
     func didReceive(_ bytes: UnsafeRawBufferPointer) -> Bool
-    /// The body is complete, but it is not proved yet that it is the right one: the end follows.
+    /// The body is complete, but not yet proved to be the right one: the end follows.
     func didReceiveAll()
-    /// The answer is complete, or it failed. Not called after an abort or after false was returned.
+    /// The response is complete, or it failed. Not called after an abort or after false was returned.
     func didEnd(_ failure: ExchangeFailure?)
 }
 
 extension Transport {
-    /// For a transport that looks at all of them each time.
+    /// For a transport that checks all of them each time.
     func deadlineChanged(of client: any TransportClient) {}
 }
 
@@ -55,7 +55,7 @@ extension ExchangeReceiver {
 protocol TransportClient: AnyObject {
     var deadline: Duration? { get }
     func tick(at now: Duration)
-    /// The transport ends; nothing may be begun any more.
+    /// The transport is ending; nothing may be started any more.
     func transportWillEnd()
 }
 

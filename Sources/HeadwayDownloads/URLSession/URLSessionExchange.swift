@@ -1,21 +1,21 @@
-// On Linux for the tests of debug builds alone: Foundation weighs more than all the rest of a program.
+// On Linux only for the tests of debug builds: Foundation is larger than all the rest of a program.
 #if !os(Linux) || DEBUG
 import Foundation
 
-// The one module whose name differs between systems: where it is missing, Foundation has its contents.
+// The only module whose name differs between systems: where it is missing, Foundation has its contents.
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
 /// One data task, as the downloader sees it.
 ///
-/// Unchecked because it lives on the transport's queue alone.
+/// Unchecked because it is used only on the transport's queue.
 final class URLSessionExchange: Exchange, @unchecked Sendable {
     let place: String
     var cancel: () -> Void = {}
     /// Whether the connection may have been used for another request before; the library does not say.
     var mayBeReused = false
-    /// Whether over such a connection only a part counts as the answer.
+    /// Whether only a range counts as the response over such a connection.
     var mustNameRange = false
     private weak var receiver: (any ExchangeReceiver)?
     private var isOver = false
@@ -28,7 +28,7 @@ final class URLSessionExchange: Exchange, @unchecked Sendable {
     }
 
     func answer(_ response: URLResponse) -> Bool {
-        // Once: a task that the library starts over would answer again.
+        // Only once: a task that the library restarts would respond again.
         guard !isOver, !isAnswered, let response = response as? HTTPURLResponse else { return false }
         if mayBeReused, mustNameRange, response.statusCode != 206 {
             isDoubtful = true
@@ -68,7 +68,7 @@ final class URLSessionExchange: Exchange, @unchecked Sendable {
 }
 
 extension DownloadError {
-    /// The typed error of a task; where the library only has a text, the text decides.
+    /// The typed error of a task; if the library only has a text, the text decides.
     init(_ error: any Error, place: String) {
         let error = error as NSError
         let text = error.localizedDescription

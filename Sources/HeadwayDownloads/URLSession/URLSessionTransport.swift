@@ -1,22 +1,22 @@
-// On Linux for the tests of debug builds alone: Foundation weighs more than all the rest of a program.
+// On Linux only for the tests of debug builds: Foundation is larger than all the rest of a program.
 #if !os(Linux) || DEBUG
 import Dispatch
 import Foundation
 
-// The one module whose name differs between systems: where it is missing, Foundation has its contents.
+// The only module whose name differs between systems: where it is missing, Foundation has its contents.
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-/// Exchanges by Foundation's `URLSession`: data tasks alone, with the downloader's own ranges, redirects and files.
+/// Exchanges over Foundation's `URLSession`: only data tasks, with the downloader's own ranges, redirects and files.
 ///
-/// A connection cannot be held (a suspended task of swift-corelibs-foundation starts over and appends), so a pause drops
-/// it and resumes by range; a rate limit has no effect; and certificate authorities are the system's.
+/// A connection cannot be kept open (a suspended task of swift-corelibs-foundation starts over and appends), so a pause
+/// drops it and resumes with a range; a rate limit has no effect; and certificate authorities are the system's.
 ///
 /// Unchecked because everything but `enter` and `shutDown` runs on the serial queue.
 final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
     let canHold = false
-    /// Sessions number their tasks each on its own.
+    /// Each session numbers its own tasks.
     private struct TaskKey: Hashable {
         let session: ObjectIdentifier
         let task: Int
@@ -34,7 +34,7 @@ final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
     private var timer: (any DispatchSourceTimer)?
     private var isOver = false
     private var session: URLSession?
-    /// Whether this session had an exchange, so that the next may get its connection.
+    /// Whether this session has had an exchange, whose connection the next may get.
     private var hasServed = false
 
     var now: Duration { origin.duration(to: .now) }
@@ -52,13 +52,13 @@ final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
             isOver = true
             timer?.cancel()
             timer = nil
-            // The session holds its delegate until then.
+            // The session retains its delegate until then.
             session?.invalidateAndCancel()
             session = nil
         }
     }
 
-    /// The library cannot be asked for a new connection; a new session has none but new ones.
+    /// The library offers no way to request a new connection; a new session has only new ones.
     private func leaveConnections() {
         session?.finishTasksAndInvalidate()
         session = nil
@@ -94,7 +94,7 @@ final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
         made.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         made.setValue("headway", forHTTPHeaderField: "User-Agent")
         for field in request.fields { made.setValue(field.value, forHTTPHeaderField: field.name) }
-        // Over TLS most connections carry several requests, which cannot be known here.
+        // Over TLS most connections carry several requests at once, which cannot be known here.
         let servesOnce = !request.isForRange && request.address.scheme == "http"
         if request.connection == .new || servesOnce { leaveConnections() }
         exchange.mayBeReused = hasServed
@@ -141,7 +141,7 @@ final class URLSessionTransport: NSObject, Transport, @unchecked Sendable {
 }
 
 extension URLSessionTransport: URLSessionDataDelegate {
-    /// No redirect is followed here: the answer itself goes to the downloader, which decides.
+    /// No redirect is followed here: the response itself goes to the downloader, which decides.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
