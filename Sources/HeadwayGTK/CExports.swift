@@ -21,14 +21,14 @@ private func type(named name: String, _ make: @MainActor () -> GType) -> UInt {
     return known != 0 ? known : onMainThread("get_type", (), otherwise: 0) { registered(make) }
 }
 
-/// Registers all types with the first, so that any may be asked for anywhere.
+/// Registers all types with the first, so that any of them is available on any thread.
 @MainActor
 private func registered(_ make: @MainActor () -> GType) -> UInt {
     WidgetTypes.register()
     return make()
 }
 
-/// A new widget with a floating reference; NULL where its type is not known yet and may not be made here.
+/// A new widget with a floating reference; NULL if its type is not registered yet and cannot be on this thread.
 private func new(_ type: GType) -> UnsafeMutableRawPointer? { type == 0 ? nil : headway_new(type) }
 
 /// The GType of `HeadwayLinearProgressView`.

@@ -2,10 +2,12 @@ import CGTK
 import Headway
 import HeadwayCairo
 
-/// Pictures of rings, kept for the next frame that needs the same: a moving ring is a few dozen pictures, each turned to its place.
+/// Pictures of rings, cached for the next frame that needs the same: a moving ring is a few dozen pictures, each
+/// rotated to its place.
 ///
-/// Made anew for every frame, they would have to be drawn and handed to the graphics card for every frame. What has not been used
-/// for a while goes. The Cairo renderer turns pictures slowly and draws lines fast: for it there are none.
+/// Without the cache they would have to be drawn and uploaded to the graphics card for every frame. Pictures that have
+/// not been used for a while are dropped. The Cairo renderer rotates pictures slowly and draws lines fast: for it there
+/// are none.
 @MainActor
 enum ArcTextures {
     /// Identifies a picture; lengths are in the picture's pixels.
@@ -16,9 +18,10 @@ enum ArcTextures {
             let width: Double
             let isRound: Bool
             let color: Color
-            /// How far behind the end of the arc before it begins, along the outer edge.
+            /// How far after the end of the previous arc it begins, along the outer edge.
             let gap: Int
-            /// Along the outer edge; of the last of several the rest of the circle, with the gap that closes it.
+            /// Its length along the outer edge; for the last of several the rest of the circle, with the gap that
+            /// closes it.
             let length: Int
         }
 
@@ -28,21 +31,23 @@ enum ArcTextures {
     /// A picture of arcs of which the first begins at 12 o'clock.
     struct Picture {
         let texture: OpaquePointer
-        /// Where it is from the rings' middle, in its own pixels: no larger than what is drawn, since empty pixels cost as much.
+        /// Where it is relative to the rings' centre, in its own pixels: no larger than what is drawn, since empty
+        /// pixels cost as much.
         let bounds: Rect
     }
 
     /// An arc and its colour.
     typealias Piece = (arc: ArcShape, color: Color)
 
-    /// The picture's pixels per device pixel: what is turned to its place is as sharp as what is drawn there.
+    /// The picture's pixels per device pixel, so that a rotated picture is as sharp as one drawn in place.
     static let density = 2.0
-    /// So many that all rings of a window find theirs.
+    /// Enough for all rings of a window to find theirs.
     private static let generation = 128
     private static var young: [Key: Picture] = [:]
     private static var old: [Key: Picture] = [:]
 
-    /// The picture of arcs around one middle, made if there is none; nil where nothing is to be seen or it would be very large.
+    /// The picture of arcs around one centre, made if there is none; nil if nothing is visible or it would be very
+    /// large.
     static func picture(of pieces: [Piece], scale deviceScale: Double) -> Picture? {
         let scale = deviceScale * density
         let outer = pieces.reduce(0) { max($0, $1.arc.radius + $1.arc.width / 2) } * scale
@@ -55,10 +60,10 @@ enum ArcTextures {
         return picture
     }
 
-    /// What the picture of arcs goes by, rounded to device pixels: so few are told apart that a turning ring soon finds all of
+    /// The key of a picture of arcs, rounded to device pixels: there are so few that a turning ring soon finds all of
     /// its pictures.
     ///
-    /// A gap keeps its length while the arcs change theirs, so that the first arc's length decides.
+    /// A gap keeps its length while the arcs change theirs, so the first arc's length decides.
     private static func key(of pieces: [Piece], outer: Double, scale: Double) -> Key {
         var key = Key()
         var edge = pieces.first?.arc.start ?? 0
@@ -107,7 +112,7 @@ enum ArcTextures {
         return cut(surface, side: side)
     }
 
-    /// What of a surface is drawn on.
+    /// The part of a surface that is drawn on.
     private static func cut(_ surface: OpaquePointer, side: Int) -> Picture? {
         let stride = Int(cairo_image_surface_get_stride(surface))
         guard let data = cairo_image_surface_get_data(surface) else { return nil }
@@ -121,7 +126,7 @@ enum ArcTextures {
         let (width, height) = (right - left, bottom - top)
         guard width > 0, height > 0,
             let bytes = g_bytes_new(data + (top * stride + 4 * left), gsize(stride * (height - 1) + 4 * width)),
-            // Cairo's pixels, in the order of bytes of a little-endian machine.
+            // Cairo's pixels, in the byte order of a little-endian machine.
             let texture = gdk_memory_texture_new(
                 Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
         else { return nil }

@@ -4,8 +4,8 @@ import HeadwayCairo
 
 /// Replays a drawing as GSK nodes.
 ///
-/// Bars and whole circles are nodes of their own, which the renderer draws without a bitmap; arcs are pictures that are kept and
-/// turned to their place; everything else goes into one Cairo node, which is as sharp as the device.
+/// Bars and whole circles are nodes of their own, which the renderer draws without a bitmap; arcs are cached pictures
+/// that are rotated to their place; everything else goes into one Cairo node, which is as sharp as the device.
 @MainActor
 struct SnapshotReplay {
     private let snapshot: OpaquePointer
@@ -17,7 +17,7 @@ struct SnapshotReplay {
         self.isOnCairo = isOnCairo
     }
 
-    /// Replays a drawing of a view of the given size, on a display of so many device pixels a point.
+    /// Replays a drawing of a view of the given size, on a display with this many device pixels per point.
     func replay(_ drawing: Drawing, size: Size, scale: Double) {
         let middle = isOnCairo ? nil : Self.middle(of: drawing)
         guard drawing.operations.allSatisfy({ $0.isBar || Self.isArc($0, around: middle) }) else {
@@ -35,13 +35,13 @@ struct SnapshotReplay {
         append(pieces, scale: scale)
     }
 
-    /// The middle of the first arc; nil where there is none.
+    /// The centre of the first arc; nil if there is none.
     private static func middle(of drawing: Drawing) -> Point? {
         for case .strokeArc(let arc, _) in drawing.operations { return arc.center }
         return nil
     }
 
-    /// Whether an operation is an arc of a ring that is kept as a picture.
+    /// Whether an operation is an arc of a ring that is cached as a picture.
     private static func isArc(_ operation: Drawing.Operation, around middle: Point?) -> Bool {
         if case .strokeArc(let arc, _) = operation {
             arc.center == middle && arc.radius + arc.width / 2 < 64
@@ -68,7 +68,7 @@ struct SnapshotReplay {
         gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }
 
-    /// Arcs around one middle, as a ring's are: one picture, turned to where the first of them begins.
+    /// Arcs around one centre, like a ring's: one picture, rotated to where the first of them begins.
     private func append(_ pieces: [ArcTextures.Piece], scale: Double) {
         guard let first = pieces.first?.arc, let picture = ArcTextures.picture(of: pieces, scale: scale) else { return }
         var center = graphene_point_t(x: Float(first.center.x), y: Float(first.center.y))

@@ -7,7 +7,8 @@ final class Choices {
     /// The enumeration's type.
     let type: GType
 
-    /// Registers an enumeration whose values go by `names`, and in C by the type's name before them: `HEADWAY_THEME_CLASSIC`.
+    /// Registers an enumeration whose values are called `names`, in C prefixed with the type's name:
+    /// `HEADWAY_THEME_CLASSIC`.
     init(_ typeName: String, _ names: [String]) {
         let prefix = typeName.dropFirst().reduce(into: String(typeName.prefix(1))) { text, letter in
             text += letter.isUppercase ? "_\(letter)" : letter.uppercased()

@@ -12,15 +12,15 @@ typealias Widget = UnsafeMutablePointer<GtkWidget>
 func onMainActor<Argument, Result: Sendable>(
     _ argument: Argument, _ body: @MainActor (Argument) -> Result
 ) -> Result {
-    // Handed on within one thread, and not kept.
+    // Passed on within one thread, and not kept.
     nonisolated(unsafe) let argument = argument
     return MainActor.assumeIsolated { body(argument) }
 }
 
-/// Runs a body on the main actor where the present thread is the main one; on any other it complains, naming the function,
-/// and answers with the fallback.
+/// Runs a body on the main actor if the current thread is the main one; on any other it logs the function's name and
+/// returns the fallback.
 ///
-/// GTK's own widgets go on when a program touches them from another thread, by luck; ours go on by doing nothing.
+/// GTK's own widgets survive use from another thread by luck; ours survive it by doing nothing.
 @inline(__always)
 func onMainThread<Argument, Result: Sendable>(
     _ function: StaticString, _ argument: Argument, otherwise fallback: @autoclosure () -> Result,
@@ -46,7 +46,7 @@ final class Callback {
         Unmanaged.passRetained(Callback(body)).toOpaque()
     }
 
-    /// Calls the closure behind user data; its answer says whether it is to be called again.
+    /// Calls the closure behind user data; its result says whether it should be called again.
     @discardableResult
     static func call(_ data: UnsafeMutableRawPointer?) -> Bool {
         guard let data else { return false }

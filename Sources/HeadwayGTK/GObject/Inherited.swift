@@ -4,7 +4,7 @@ import CGTK
 enum Inherited {
     case fraction, isInverted, showsText, hasFocus, scale, other
 
-    /// The property of a specification; names of properties are interned, but not by whom we could ask.
+    /// The property of a specification; names of properties are interned, but there is no way to look them up.
     init(of specification: UnsafePointer<GParamSpec>) {
         guard let name = specification.pointee.name else {
             self = .other

@@ -3,8 +3,8 @@ import CGTK
 /// The type that our types derive from.
 ///
 /// GTK 4.8 gives assistive technology the value of six built-in classes and of their subclasses only, so ours are
-/// progress bars (Sources.md#gtk-accessible-value). Should GTK ever close that class, they are plain widgets without a value. Its structures are private, so
-/// that their sizes are asked for; one Swift pointer follows each.
+/// progress bars (Sources.md#gtk-accessible-value). If GTK ever closes that class, they become plain widgets without a
+/// value. Its structures are private, so their sizes are queried; one Swift pointer follows each.
 @MainActor
 enum Parent {
     static let type: GType = {
@@ -34,7 +34,7 @@ enum Parent {
         ObjectSlot.objectIfStored(WidgetPeer.self, in: instance, at: instanceOffset) ?? makePeer(of: instance)
     }
 
-    /// A property by its number within the class; nil, with GObject's warning, where there is none.
+    /// A property by its number within the class; nil, with GObject's warning, if there is none.
     static func property(
         _ number: guint, of instance: UnsafeMutableRawPointer, _ specification: UnsafeMutablePointer<GParamSpec>?
     ) -> WidgetProperty? {

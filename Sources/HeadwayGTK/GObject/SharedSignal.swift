@@ -1,6 +1,6 @@
 import CGTK
 
-/// One handler of a signal for all widgets of ours that follow it: thousands may stand in one window.
+/// One handler of a signal for all our widgets that follow it: there may be thousands in one window.
 @MainActor
 final class SharedSignal {
     private struct Source: Hashable {
@@ -15,9 +15,9 @@ final class SharedSignal {
 
     private init() {}
 
-    /// Calls a function with a widget's peer at each emission of a signal, until the widget follows it no more.
+    /// Calls a function with a widget's peer at each emission of a signal, until the widget stops following it.
     ///
-    /// All that follow a signal of an instance give it the same function.
+    /// All widgets that follow a signal of an instance must pass the same function.
     static func follow(
         _ name: String, of instance: UnsafeMutableRawPointer, for widget: Widget,
         _ body: @escaping @MainActor (WidgetPeer) -> Void
@@ -29,14 +29,14 @@ final class SharedSignal {
         shared[source] = signal
         signal.connection = SignalConnection(instance, name) { [weak signal] in
             guard let signal else { return }
-            // A widget may be gone by what another one was told.
+            // Notifying one widget may have destroyed another.
             for widget in signal.widgets where signal.widgets.contains(widget) {
                 body(Parent.peer(of: UnsafeMutableRawPointer(widget)))
             }
         }
     }
 
-    /// Ends what `follow` began; the instance must still be there if the widget is its last follower.
+    /// Ends what `follow` began; the instance must still exist if the widget is its last follower.
     static func unfollow(_ name: String, of instance: UnsafeMutableRawPointer, for widget: Widget) {
         let source = Source(instance: instance, name: name)
         guard let signal = shared[source] else { return }

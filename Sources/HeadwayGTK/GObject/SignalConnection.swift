@@ -2,7 +2,7 @@ package import CGTK
 
 /// A handler connected to a signal, until it is disconnected.
 ///
-/// The closure belongs to GObject, which releases it when the handler goes, whoever goes first.
+/// The closure belongs to GObject, which releases it with the handler, whichever side ends first.
 package struct SignalConnection {
     private let instance: UnsafeMutableRawPointer
     private let handler: gulong
@@ -20,7 +20,8 @@ package struct SignalConnection {
             instance, signal, { Callback.call($0) }, data, { data, _ in Callback.release(data) })
     }
 
-    /// Connects a widget of ours by a function that is handed it: a closure's memory would be spent for each of thousands.
+    /// Connects one of our widgets with a function that is passed the widget: a closure would take memory for each of
+    /// thousands.
     ///
     /// It must be disconnected before the widget is gone.
     init(
@@ -31,7 +32,7 @@ package struct SignalConnection {
         handler = headway_connect(instance, signal, body, widget, nil)
     }
 
-    /// Disconnects the handler; the instance must still be there.
+    /// Disconnects the handler; the instance must still exist.
     package func disconnect() {
         g_signal_handler_disconnect(instance, handler)
     }

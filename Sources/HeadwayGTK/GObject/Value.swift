@@ -31,7 +31,7 @@ package enum Value {
         g_strv_builder_unref(builder)
     }
 
-    /// Reads a property of an object, which goes by one of GLib's own types, such as "gdouble".
+    /// Reads a property of an object, with one of GLib's own types, such as "gdouble".
     package static func read<Content>(
         _ property: String, of object: UnsafeMutableRawPointer, as type: String,
         _ content: (UnsafeMutablePointer<GValue>) -> Content
@@ -43,7 +43,7 @@ package enum Value {
         return content(&value)
     }
 
-    /// Writes a property of an object, which goes by one of GLib's own types.
+    /// Writes a property of an object, with one of GLib's own types.
     package static func write(
         _ property: String, of object: UnsafeMutableRawPointer, as type: String,
         _ fill: (UnsafeMutablePointer<GValue>) -> Void

@@ -35,11 +35,11 @@ class WidgetPeer {
     }
     func sizeAllocated() {}
     func surroundingsChanged() {}
-    /// The window was minimised or came back, or the like.
+    /// The window's state has changed: it was minimised or restored, for example.
     func windowStateChanged() {}
     /// `gtk_progress_bar_pulse` may have been called.
     func pulseNoticed() {}
-    /// A property that is inherited was set, by whatever function.
+    /// An inherited property was set, by any function.
     func noticed(_ property: Inherited) {}
     func rooted() {}
     func unrooted() {}
@@ -64,15 +64,15 @@ class WidgetPeer {
         for (property, old) in zip(properties, before) where property.content(self) != old { notify(property.name) }
     }
 
-    /// Tells that a property has a new value.
+    /// Notifies that a property has a new value.
     func notify(_ name: String) {
         g_object_notify(gobject(instance), name)
     }
 }
 
-/// How many peers there are: what the leak trials look at.
+/// The number of peers, for tests of leaks.
 @MainActor
 package enum PeerCount {
-    /// Peers whose widgets are not finalised.
+    /// Peers whose widgets have not been finalised.
     package internal(set) static var alive = 0
 }

@@ -5,7 +5,7 @@ import Headway
 struct WidgetProperty {
     let name: String
     let telling: Telling
-    /// A new specification; nil for a property of the parent's that ours takes the place of.
+    /// A new specification; nil for a property that overrides one of the parent's.
     let makeSpecification: @MainActor () -> UnsafeMutablePointer<GParamSpec>?
     let get: @MainActor (WidgetPeer, UnsafeMutablePointer<GValue>) -> Void
     let set: @MainActor (WidgetPeer, UnsafePointer<GValue>) -> Void
@@ -16,7 +16,7 @@ struct WidgetProperty {
     enum Telling {
         /// Whoever sets it, by `WidgetPeer.tellingChanges`.
         case whenSet
-        /// The peer, which finds values that change by themselves.
+        /// The peer, which detects values that change by themselves.
         case byPeer
     }
 
@@ -26,16 +26,17 @@ struct WidgetProperty {
         let load: @MainActor (UnsafePointer<GValue>) -> Content
     }
 
-    /// Lax: a value out of range is clamped to it, as GtkProgressBar's function does, and not refused with a warning.
+    /// Lax validation: a value out of range is clamped, as GtkProgressBar's function does, rather than refused with a
+    /// warning.
     static let flags = GParamFlags(
         rawValue: G_PARAM_READWRITE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue | G_PARAM_LAX_VALIDATION.rawValue)
 
-    /// A name for people: "Hides when stopped" of `hides-when-stopped`.
+    /// A name for display: "Hides when stopped" for `hides-when-stopped`.
     static func nick(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst().map { $0 == "-" ? " " : String($0) }.joined()
     }
 
-    /// Makes a property of one kind of peer; a value that is there already is not set again.
+    /// Makes a property of one kind of peer; setting the current value again has no effect.
     init<Peer: WidgetPeer, Content: Hashable>(
         _ name: String, _ telling: Telling, _ conversion: Conversion<Content>,
         _ specification: @escaping @MainActor () -> UnsafeMutablePointer<GParamSpec>?,

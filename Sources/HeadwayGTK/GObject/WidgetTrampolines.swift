@@ -14,7 +14,7 @@ enum WidgetTrampolines {
         }
     }
 
-    /// A widget that is made on another thread has its peer later, when the main thread first asks for it.
+    /// A widget that is made on another thread gets its peer later, when the main thread first needs it.
     static let instanceInit: GInstanceInitFunc = { instance, _ in
         guard let instance else { return }
         onMainThread("g_object_new", UnsafeMutableRawPointer(instance), otherwise: ()) { _ = Parent.peer(of: $0) }
@@ -40,7 +40,7 @@ enum WidgetTrampolines {
         slots.pointee.notify = { object, specification in
             guard let object, let specification else { return }
             guard headway_is_main_thread() else {
-                // What is ours was complained of when it was set; this is set by a function of GTK's.
+                // Our own properties were reported when they were set; this one was set by a function of GTK's.
                 if case .fraction = Inherited(of: specification) {
                     headway_complain_of_thread("gtk_progress_bar_set_fraction")
                 }
@@ -50,7 +50,8 @@ enum WidgetTrampolines {
         }
         slots.pointee.dispose = { object in
             guard let object else { return }
-            // Collectors of other languages drop their last reference on any thread: the end waits for the main one.
+            // Garbage collectors of other languages drop the last reference on any thread: disposal waits for the main
+            // one.
             guard headway_is_main_thread() else { return headway_dispose_on_main_thread(object) }
             onMainActor(object) {
                 Parent.peer(of: $0).dispose()
@@ -68,7 +69,7 @@ enum WidgetTrampolines {
         }
     }
 
-    /// Names the property that another thread touched by `g_object_set`, `g_object_get` or a binding.
+    /// Names the property that another thread accessed with `g_object_set`, `g_object_get` or a binding.
     private static func complain(of what: StaticString, _ specification: UnsafePointer<GParamSpec>?) {
         guard let specification, let name = specification.pointee.name,
             let type = g_type_name(specification.pointee.owner_type)

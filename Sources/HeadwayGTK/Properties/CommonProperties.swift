@@ -2,7 +2,7 @@ import CGTK
 import Headway
 import HeadwayHosting
 
-/// The properties that every widget of ours has.
+/// The properties that all our widgets have.
 @MainActor
 enum CommonProperties {
     static func of<Subject, Peer: IndicatorPeer<Subject>>(_ peer: Peer.Type) -> [WidgetProperty] {

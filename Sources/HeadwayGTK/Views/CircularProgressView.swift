@@ -2,9 +2,10 @@ import CGTK
 public import Headway
 import HeadwayHosting
 
-/// A ring that shows how far something is, or that it goes on: the GTK widget `HeadwayCircularProgressView`.
+/// A ring that shows how far along something is, or that it is in progress: the GTK widget
+/// `HeadwayCircularProgressView`.
 ///
-/// Its natural size is its diameter. CSS knows it as `headway-circular`: a `color` that is set for it is its tint.
+/// Its natural size is its diameter. Its CSS name is `headway-circular`; a `color` set for it is its tint.
 @MainActor
 public final class CircularProgressView: IndicatorView<CircularIndicator> {
     private let peer: CircularPeer

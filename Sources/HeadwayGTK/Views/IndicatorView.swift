@@ -14,7 +14,7 @@ public class IndicatorView<Subject: Indicator> {
     /// later change, by leaving the window or by the widget's destruction. It may start the next change.
     public typealias CompletionHandler = @MainActor (_ finished: Bool) -> Void
 
-    /// The widget, a `GtkWidget *`, for calls of GTK; it lives at least as long as the handle.
+    /// The widget, a `GtkWidget *`, for calls to GTK; it lives at least as long as the handle.
     public let widget: UnsafeMutableRawPointer
 
     let indicatorPeer: IndicatorPeer<Subject>

@@ -8,7 +8,8 @@ public enum WidgetTypes {
     ///
     /// Call it before GtkBuilder reads a file that names them. Further calls do nothing.
     public static func register() {
-        // Their classes are filled here and now: the first widget may be asked for on another thread, where nothing is done.
+        // Their classes are initialised here: the first widget may be requested on another thread, where nothing is
+        // done.
         for type in [LinearPeer.ownClass.type, CircularPeer.ownClass.type, DownloadPeer.ownClass.type] {
             g_type_class_ref(type)
         }
@@ -37,7 +38,7 @@ extension DownloadPeer {
 extension Parent {
     /// The peer of a new widget, whose reference is still floating.
     fileprivate static func newPeer<Peer: WidgetPeer>(of widgetClass: WidgetClass) -> Peer {
-        // A type of ours has no other peer.
+        // Our types have no other peer.
         unsafeDowncast(peer(of: headway_new(widgetClass.type)), to: Peer.self)
     }
 

@@ -3,11 +3,11 @@ import Headway
 
 /// The actual background of a widget: its own and those of its ancestors, as set by style sheets.
 ///
-/// GTK 4 tells no colour of a background, but draws any: each is drawn into one pixel, at the widget's middle. Pictures and
-/// gradients count with the colour that they have there; what an overlay puts between is not seen.
+/// GTK 4 reports no background colours, but draws any background: each is drawn into one pixel, at the widget's middle.
+/// Pictures and gradients count with their colour there; what an overlay puts in between is not seen.
 @MainActor
 enum Backdrop {
-    /// The colour behind a widget; nil where all of it is transparent.
+    /// The colour behind a widget; nil if all of it is transparent.
     static func color(behind widget: Widget) -> Color? {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1) else { return nil }
         defer { cairo_surface_destroy(surface) }
@@ -15,7 +15,7 @@ enum Backdrop {
         var layer: Widget? = widget
         while let present = layer {
             layers.append(present)
-            // A window and a popover stand on nothing of ours.
+            // A window or a popover has nothing of the app's behind it.
             layer = headway_is_a(present, gtk_native_get_type()) != 0 ? nil : gtk_widget_get_parent(present)
         }
         let context = cairo_create(surface)
@@ -23,7 +23,7 @@ enum Backdrop {
         for layer in layers.reversed() { draw(layer, at: middle(of: widget, in: layer), context) }
         cairo_surface_flush(surface)
         guard let pixel = cairo_image_surface_get_data(surface) else { return nil }
-        // Premultiplied, in the machine's order of bytes; half seen is not known.
+        // Premultiplied, in the machine's byte order; a translucent colour counts as unknown.
         guard pixel[3] > 127 else { return nil }
         let alpha = Double(pixel[3])
         return Color(red: Double(pixel[2]) / alpha, green: Double(pixel[1]) / alpha, blue: Double(pixel[0]) / alpha)

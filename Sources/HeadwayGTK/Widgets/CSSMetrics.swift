@@ -1,11 +1,12 @@
 import CGTK
 
-/// Lengths that style sheets give a widget, which GTK keeps to itself and only adds to what a widget measures.
+/// Lengths that style sheets give a widget, which GTK does not report but only adds to what a widget measures.
 @MainActor
 enum CSSMetrics {
-    /// The least extent of a widget's content across an orientation, in points, as measured with all that is added to it.
+    /// The minimum extent of a widget's content across an orientation, in points, as measured with everything added to
+    /// it.
     ///
-    /// A size that a program asks for is no wish of a style sheet's, and does not count.
+    /// A size requested by the program does not come from a style sheet, and does not count.
     static func leastContent(of widget: Widget, across orientation: GtkOrientation) -> Double {
         let isVertical = orientation == GTK_ORIENTATION_VERTICAL
         var (width, height): (Int32, Int32) = (-1, -1)

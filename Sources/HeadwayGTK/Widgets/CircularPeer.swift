@@ -10,7 +10,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         properties: CommonProperties.of(CircularPeer.self) + CircularProperties.all, signals: [.completed]
     ) { CircularPeer(widget: $0, of: $1, CircularIndicator()) }
 
-    /// Whether it was started, as it is from the start, and whether it hides when it is stopped.
+    /// Whether it is started, as it is initially, and whether it hides when it is stopped.
     var activity = RingActivity(isAnimating: true)
     private var isWantedHidden = false
     /// From the middle to the outer edge, in points; nil is the theme's, in as large a square as the widget has.
@@ -22,7 +22,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
             sizeAllocated()
         }
     }
-    /// The least radius is the original's (Sources.md#mdc-activity-indicator), in points.
+    /// The minimum radius is the original's (Sources.md#mdc-activity-indicator), in points.
     static let radii = 5.0...10_000
 
     override var watched: WatchedValues {
@@ -41,7 +41,7 @@ final class CircularPeer: IndicatorPeer<CircularIndicator> {
         return (Int32(diameter), Int32(diameter))
     }
 
-    /// A ring with a radius of its own keeps it in a larger widget; any other fills what there is.
+    /// A ring with a radius of its own keeps it in a larger widget; any other fills the widget.
     override func sizeAllocated() {
         let (width, height) = extent
         guard let radius else { return super.sizeAllocated() }

@@ -1,16 +1,17 @@
 import CGTK
 import Headway
 
-/// Frames for one widget: its frame clock's while frames are wanted, a timer while an instant is, else nothing at all.
+/// Ticks for one widget: from its frame clock while frames are requested, from a timer while an instant is, and
+/// otherwise none.
 @MainActor
 final class DisplayTicks: TickSource {
     private let widget: Widget
     private let tick: @MainActor () -> Void
     private var clock: SharedClock?
-    /// The place in the clock's list, which the clock keeps.
+    /// The index in the clock's list, which the clock maintains.
     var place = 0
     private var timer: Timer?
-    /// The last instant handed out: a frame clock's time is smoothed, and must not seem to run backwards.
+    /// The last instant returned: a frame clock's time is smoothed, and must not appear to run backwards.
     private var latest: Int64 = 0
 
     /// Makes a source that calls `tick`; nothing is delivered yet.
@@ -24,9 +25,9 @@ final class DisplayTicks: TickSource {
     /// Called by the clock at each frame.
     func frame() { tick() }
 
-    /// The present instant: the frame's within a frame, else the monotonic clock's, in GLib's microseconds.
+    /// The current instant: the frame's during a frame, otherwise the monotonic clock's, in GLib's microseconds.
     var now: Instant {
-        // A widget finds its clock by climbing to its window; while frames come, the clock is at hand.
+        // A widget finds its clock by searching upwards to its window; while frames are delivered, the clock is known.
         let time =
             clock?.time ?? gtk_widget_get_frame_clock(widget).map { Int64(gdk_frame_clock_get_frame_time($0)) }
         latest = max(latest, time ?? Int64(g_get_monotonic_time()))
@@ -35,7 +36,7 @@ final class DisplayTicks: TickSource {
 
     func deliverFrames() {
         cancelTimer()
-        // Only what is mapped is given frames, and what is mapped has a clock.
+        // Only mapped widgets are given frames, and a mapped widget has a clock.
         guard clock == nil, let frameClock = gtk_widget_get_frame_clock(widget) else { return }
         let shared = SharedClock.of(frameClock)
         clock = shared

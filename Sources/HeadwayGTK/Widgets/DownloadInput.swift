@@ -4,7 +4,7 @@ import Headway
 /// How a download widget handles input.
 @MainActor
 enum DownloadInput {
-    /// What assistive technology may do, by what it means in the present state; one is enabled at a time.
+    /// What assistive technology may do, by its meaning in the current state; one action is enabled at a time.
     static let actions: [(action: SemanticActions, name: String)] = [
         (.download, "download.start"), (.stop, "download.stop"), (.resume, "download.resume"),
         (.retry, "download.retry"), (.open, "download.open"),

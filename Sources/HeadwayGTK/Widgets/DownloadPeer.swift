@@ -11,7 +11,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         signals: [.activate, .completed], configure: { DownloadInput.configure($0, $1) }
     ) { DownloadPeer(widget: $0, of: $1, DownloadIndicator()) }
 
-    /// The side of what can be hit, in points: the least size and the natural one.
+    /// The side of the area that can be pressed, in points: the minimum size and the natural one.
     static let side: Int32 = 44
 
     var onTap: (@MainActor (DownloadView, DownloadState) -> Void)?
@@ -35,7 +35,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         (Self.side, Self.side)
     }
 
-    /// What can be hit is what the widget was given: beyond it others are pressed.
+    /// The area that can be pressed is the widget's own: outside it other widgets are pressed.
     override func contains(x: Double, y: Double) -> Bool { !isToHide && super.contains(x: x, y: y) }
 
     override var isComplete: Bool {
@@ -50,14 +50,14 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
 
     // MARK: - Assistive technology
 
-    /// The per cent that the name says: while the keyboard's focus is here every new name is read out, so that it is renewed
-    /// as rarely as readers speak of progress bars.
+    /// The percentage in the name: while the widget has the focus every new name is read out, so it is updated as
+    /// rarely as screen readers announce progress bars.
     private var namedPercent: (value: Int?, state: DownloadState, since: Instant)?
     private var spokenState: DownloadState?
 
     private var isFocused: Bool { gtk_widget_has_focus(widget) != 0 }
 
-    /// A button that says what it does, to what, and how far that is.
+    /// A button that says what it does, to what, and how far along that is.
     override var accessibleContent: AccessibleContent {
         var content = super.accessibleContent
         let action = SpokenWords.action(semantics.actions)
@@ -83,7 +83,8 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         return percent
     }
 
-    /// The value while it runs, unless the focus is here and the name says it; an end or a failure in words.
+    /// The value while it is running, unless the widget has the focus and the name says it; completion or failure in
+    /// words.
     override func speak() {
         let state = driver.indicator.state
         defer { spokenState = state }
@@ -107,7 +108,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         followHiding()
     }
 
-    /// A view that is hidden keeps its place and no more: it is neither focused nor pressed.
+    /// A hidden view only keeps its place: it can be neither focused nor pressed.
     private func followHiding() {
         if let focusable = focusableWhenShown {
             guard !isToHide else { return }
@@ -116,7 +117,7 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         } else if isToHide {
             focusableWhenShown = gtk_widget_get_focusable(widget)
             gtk_widget_set_focusable(widget, 0)
-            // Whoever was here goes on, as when GTK hides a widget.
+            // The focus moves on, as when GTK hides a widget.
             guard gtk_widget_has_focus(widget) != 0, let root = gtk_widget_get_root(widget) else { return }
             gtk_widget_child_focus(
                 UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self), GTK_DIR_TAB_FORWARD)
@@ -137,10 +138,11 @@ final class DownloadPeer: IndicatorPeer<DownloadIndicator> {
         onTap = nil
     }
 
-    /// The default handler of `activate`: steers what is followed, then lets the app act on the state that was pressed.
+    /// The default handler of `activate`: controls what is followed, then lets the app act on the state in which it was
+    /// pressed.
     ///
-    /// The app may destroy the widget within its handler. Whoever asks, a widget that is insensitive or hidden does not
-    /// answer.
+    /// The app may destroy the widget within its handler. An insensitive or hidden widget does not respond, whoever
+    /// activates it.
     func activated() {
         guard gtk_widget_is_sensitive(widget) != 0, !isToHide else { return }
         let state = driver.indicator.state

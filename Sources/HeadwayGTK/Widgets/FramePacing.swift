@@ -10,7 +10,7 @@ struct FramePacing {
     static let longestStride = 4
     /// The weight of a new cost in the average; a single slow frame, as after a resize, has no effect.
     private static let weight = 0.125
-    /// A shorter stride is chosen only with a margin, so that the rate does not flutter.
+    /// A shorter stride is chosen only with a margin, so that the rate does not fluctuate.
     private static let reserve = 0.8
 
     /// One frame in this many is drawn.
@@ -26,8 +26,8 @@ struct FramePacing {
         return true
     }
 
-    /// Learns what a drawn frame has cost, of an interval between two frames, both in the same unit; what is not above 0
-    /// teaches nothing.
+    /// Records the cost of a drawn frame and the interval between two frames, in the same unit; values that are not
+    /// positive are ignored.
     mutating func drew(cost: Double, interval: Double) {
         guard cost > 0, interval > 0 else { return }
         average += (cost - average) * Self.weight

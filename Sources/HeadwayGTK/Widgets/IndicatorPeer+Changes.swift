@@ -34,7 +34,7 @@ extension CircularPeer {
         }
     }
 
-    /// Moves or stills, shows or hides the ring.
+    /// Starts or stops, shows or hides the ring.
     func applyActivity(animated: Bool, _ completion: Handler? = nil) {
         driver.apply(activity, isHidden: isToHide, animated: animated, completion: completion)
     }
@@ -45,7 +45,7 @@ extension DownloadPeer {
         driver.setState(state, animated: animated, completion: completion)
     }
 
-    /// Makes the value unknown, or known again at nothing done.
+    /// Makes the value unknown, or known again at 0.
     func setUnknown(_ isUnknown: Bool) {
         driver.setProgress(isUnknown ? .unknown : .fraction(0), animated: false)
     }

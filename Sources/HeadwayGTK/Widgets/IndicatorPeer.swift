@@ -2,7 +2,7 @@ import CGTK
 import Headway
 import HeadwayHosting
 
-/// The Swift half of a widget that shows an indicator: replays its drawing, and brings it frames and surroundings.
+/// The Swift half of a widget that shows an indicator: replays its drawing, and gives it frames and its environment.
 @MainActor
 class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
     let driver: IndicatorDriver<Subject>
@@ -129,7 +129,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         let wasDone = isDone
         isDone = isComplete
         guard isDone, !wasDone else { return }
-        // Later, so that a handler never runs within the change it is told of.
+        // Later, so that a handler never runs within the change it is notified of.
         _ = Timer(afterMilliseconds: 0) { [weak self] in self?.emit(.completed) }
     }
 
@@ -150,7 +150,7 @@ class IndicatorPeer<Subject: Indicator>: WidgetPeer, FrameHost {
         switch property {
         case .fraction where !isSyncingParent:
             inheritedFraction(gtk_progress_bar_get_fraction(accessible))
-            // GTK keeps what is no number; ours stays as it is.
+            // GTK stores NaN; our value stays as it is.
             syncParent()
         case .isInverted, .scale: surroundingsChanged()
         case .showsText: Parent.silence(widget)

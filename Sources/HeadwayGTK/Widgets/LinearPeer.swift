@@ -40,7 +40,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
 
     private var isVertical: Bool { style.orientation != .horizontal }
 
-    /// Whether nobody but a style sheet has said how thick the bar is.
+    /// Whether only a style sheet determines the bar's thickness.
     private var wantsThicknessOfCSS = true
 
     override var watched: WatchedValues {
@@ -58,7 +58,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
             ? (thickness, max(thickness, Self.naturalLength)) : (thickness, thickness)
     }
 
-    /// The bar's thickness with a wave's room, in points; what a style sheet wants GTK adds itself.
+    /// The bar's thickness with room for a wave, in points; GTK itself adds what a style sheet wants.
     private var naturalThickness: Double {
         var style = style
         if wantsThicknessOfCSS { style.thickness = nil }
@@ -70,7 +70,8 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
         if wantsThicknessOfCSS { takeThicknessOfCSS() }
     }
 
-    /// A `min-height` above the natural thickness, `min-width` of a vertical bar, is how thick a style sheet wants the bar.
+    /// A `min-height` above the natural thickness (`min-width` for a vertical bar) is the thickness that a style sheet
+    /// wants.
     private func takeThicknessOfCSS() {
         let least = CSSMetrics.leastContent(of: widget, across: orientation)
         let wanted = least > naturalThickness ? least : nil
@@ -86,7 +87,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
 
     override func noticed(_ property: Inherited) {
         super.noticed(property)
-        // What "inverted" means for a standing bar is a matter of its style.
+        // What "inverted" means for a vertical bar is up to its style.
         if property == .isInverted, isVertical { orientation = GTK_ORIENTATION_VERTICAL }
     }
 
@@ -99,7 +100,7 @@ final class LinearPeer: IndicatorPeer<LinearIndicator> {
 }
 
 extension Double {
-    /// The number within a range; what is no number is the range's lower end.
+    /// The number within a range; NaN becomes the range's lower end.
     func clamped(to range: ClosedRange<Double>) -> Double {
         self >= range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
     }

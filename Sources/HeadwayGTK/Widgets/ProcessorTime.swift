@@ -1,8 +1,8 @@
 import CGTK
 
-/// What has been used of the processors.
+/// The processor time used.
 enum ProcessorTime {
-    /// The present thread's, in nanoseconds.
+    /// The current thread's, in nanoseconds.
     static var ofThread: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

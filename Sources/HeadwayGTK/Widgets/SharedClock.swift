@@ -29,17 +29,17 @@ final class SharedClock {
         return shared
     }
 
-    /// The current frame's time, or outside a frame the last frame's or the present, in GLib's microseconds.
+    /// The current frame's time, or outside a frame the last frame's or the current time, in GLib's microseconds.
     var time: Int64 { Int64(gdk_frame_clock_get_frame_time(clock)) }
 
-    /// Ticks a source at each frame, starting with the next, and returns its place.
+    /// Ticks a source at each frame, starting with the next, and returns its index.
     func subscribe(_ source: DisplayTicks) -> Int {
         sources.append(source)
         count += 1
         return sources.count - 1
     }
 
-    /// Stops ticking the source at a place.
+    /// Stops ticking the source at an index.
     func unsubscribe(at place: Int) {
         sources[place] = nil
         count -= 1

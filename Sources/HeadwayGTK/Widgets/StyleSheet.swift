@@ -2,12 +2,13 @@ import CGTK
 
 /// The few rules that our widgets need, added once to each display.
 ///
-/// They have a theme's priority, so that themes that know the names and applications decide otherwise.
+/// They have a theme's priority, so that applications, and themes that know the names, can override them.
 @MainActor
 enum StyleSheet {
     private static var displays: Set<OpaquePointer> = []
 
-    /// The carets, which none of them has, tie their styles to the accent: GTK tells a widget of nothing else.
+    /// The caret colour, which has no effect on them, ties their styles to the accent: otherwise GTK would not notify a
+    /// widget of its change.
     private static let rules = """
         headway-linear, headway-circular, headway-download {
             caret-color: @accent_bg_color; -gtk-secondary-caret-color: @theme_selected_bg_color;

@@ -87,8 +87,8 @@ final class Visibility {
         }
     }
 
-    /// A widget comes back into view by scrolling, or when other widgets make room: either lays out the window again, and the
-    /// window's clock reports that, and nothing else.
+    /// A widget comes back into view by scrolling, or when other widgets make room: either lays out the window again,
+    /// which only the window's clock reports.
     private func goAway() {
         guard let clock = gtk_widget_get_frame_clock(widget) else { return }
         isScrolledAway = true

@@ -11,7 +11,7 @@ final class CircularColors {
     var track: UIColor?
     /// The tint that was set on the view itself; an inherited one cannot be distinguished from UIKit's default.
     var viewTint: UIColor?
-    /// Whether the inherited one counts all the same.
+    /// Whether the inherited one counts too.
     var takesInheritedTint = false
 
     /// The colours the arc cycles through: never empty, like the original's list.

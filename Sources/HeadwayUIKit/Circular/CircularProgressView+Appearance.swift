@@ -2,17 +2,17 @@
 public import Headway
 public import UIKit
 
-// What Swift alone sees of the properties that appearance proxies and Objective-C set as objects.
+// The Swift side of the properties that appearance proxies and Objective-C set as objects.
 extension CircularProgressView {
     /// The complete style as a value; colours set as `UIColor` override its own.
     ///
-    /// An appearance proxy takes it too.
+    /// An appearance proxy accepts it too.
     public final var style: CircularStyle {
         get { (styleBox as? Box<CircularStyle>)?.value ?? CircularProgressView.defaultStyle }
         set { styleBox = Box(newValue) }
     }
 
-    /// Called when traits have changed, with this view and the traits before.
+    /// Called when traits have changed, with this view and the previous traits.
     public final var traitCollectionDidChangeBlock: TraitHandler? {
         get { (traitHandlerBox as? Box<TraitHandler>)?.value }
         set { traitHandlerBox = newValue.map { Box($0) } }

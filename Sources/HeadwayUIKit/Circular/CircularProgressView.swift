@@ -17,7 +17,7 @@ open class CircularProgressView: UIView, IndicatorView {
         CircularIndicator(style: CircularProgressView.defaultStyle, mode: .indeterminate, isHidden: true),
         hiding: .alone)
     let colors = CircularColors()
-    /// What SwiftUI asked for last.
+    /// What SwiftUI requested last.
     var shownValue: ProgressValue?
     var activity = RingActivity(isAnimating: false)
     private var keepsRadius = false
@@ -70,7 +70,7 @@ open class CircularProgressView: UIView, IndicatorView {
     public static var defaultStyle = CircularStyle(theme: .classic) { didSet { defaultBox = Box(defaultStyle) } }
     private static var defaultBox = Box(defaultStyle)
 
-    /// The style as an object, since an appearance proxy only takes messages of Objective-C.
+    /// The style as an object, since an appearance proxy only accepts Objective-C messages.
     @IBInspectable dynamic var styleBox: NSObject? = CircularProgressView.defaultBox { didSet { applyStyle() } }
 
     /// The distance from the centre to the outer edge in points, at least 5 (Sources.md#mdc-activity-indicator); NaN is ignored.
@@ -214,7 +214,7 @@ open class CircularProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the present frame in the middle of the view where no layers show it.
+    /// Draws the current frame in the middle of the view if no layers show it.
     open override func draw(_ rect: CGRect) {
         resize()
         if !host.isPlaying { drawFrame() }

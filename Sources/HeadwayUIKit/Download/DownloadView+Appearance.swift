@@ -2,11 +2,11 @@
 public import Headway
 public import UIKit
 
-// What Swift alone sees of the properties that appearance proxies and Objective-C set as objects.
+// The Swift side of the properties that appearance proxies and Objective-C set as objects.
 extension DownloadView {
     /// The complete style as a value; a tint in it overrides `tintColor`.
     ///
-    /// An appearance proxy takes it too.
+    /// An appearance proxy accepts it too.
     public final var style: DownloadStyle {
         get { (styleBox as? Box<DownloadStyle>)?.value ?? DownloadView.defaultStyle }
         set { styleBox = Box(newValue) }
@@ -24,13 +24,13 @@ extension DownloadView {
         set { style.indeterminateMotion = newValue }
     }
 
-    /// A motion in place of the ring in the running state, which gets the progress; nil is the ring.
+    /// A motion that replaces the ring in the running state and is given the progress; nil is the ring.
     public final var runningMotion: DownloadMotion? {
         get { style.runningMotion }
         set { style.runningMotion = newValue }
     }
 
-    /// Called when traits have changed, with this view and the traits before.
+    /// Called when traits have changed, with this view and the previous traits.
     public final var traitCollectionDidChangeBlock: TraitHandler? {
         get { (traitHandlerBox as? Box<TraitHandler>)?.value }
         set { traitHandlerBox = newValue.map { Box($0) } }

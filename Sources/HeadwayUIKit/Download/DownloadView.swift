@@ -16,10 +16,10 @@ public import UIKit
 open class DownloadView: UIControl, IndicatorView {
     let host = ViewHost(DownloadIndicator(style: DownloadView.defaultStyle))
     var isSettingAnimated = false
-    /// What SwiftUI asked for last.
+    /// What SwiftUI requested last.
     var shownValue: ProgressValue?
     var shownTransfer: ObjectIdentifier?
-    /// A colour for the ring's track where the style names none.
+    /// A colour for the ring's track if the style names none.
     package final var trackTint: UIColor? { didSet { applyStyle() } }
     private lazy var haptic = CompletionHaptic()
     private lazy var pad = TouchPad(of: self)
@@ -78,7 +78,7 @@ open class DownloadView: UIControl, IndicatorView {
         set { stateNumber = newValue.number }
     }
 
-    /// The state as Objective-C, and with it an appearance proxy, has it.
+    /// The state as Objective-C and appearance proxies see it.
     @IBInspectable dynamic var stateNumber: Int {
         get { host.driver.indicator.state.number }
         set { setState(DownloadState(number: newValue) ?? .initial, animated: false, completion: nil) }
@@ -99,7 +99,7 @@ open class DownloadView: UIControl, IndicatorView {
 
     // MARK: Look
 
-    /// The style as an object, since an appearance proxy only takes messages of Objective-C.
+    /// The style as an object, since an appearance proxy only accepts Objective-C messages.
     @IBInspectable dynamic var styleBox: NSObject? = DownloadView.defaultBox { didSet { applyStyle() } }
 
     @IBInspectable dynamic var traitHandlerBox: NSObject?
@@ -148,7 +148,7 @@ open class DownloadView: UIControl, IndicatorView {
             && point.y < bounds.size.height + high
     }
 
-    /// Hands touches to a plain view within, so that a list scrolls by a drag that begins here.
+    /// Passes touches to a plain view inside it, so that a drag that begins here can scroll a list.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && isEnabled ? pad : hit

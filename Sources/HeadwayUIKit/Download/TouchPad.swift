@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// Takes the touches of a control in its place.
+/// Receives a control's touches in its place.
 ///
-/// A scroll view never takes a touch from a control, so a list could not be scrolled by a finger that rests on one first. It takes
-/// it from a plain view, whatever that does with it.
+/// A scroll view never takes a touch away from a control, so a list could not be scrolled with a finger that starts on
+/// one. It does take it away from a plain view, whatever that does with it.
 @MainActor
 final class TouchPad: UIView {
     private weak var control: UIControl?
@@ -43,7 +43,7 @@ final class TouchPad: UIView {
         control.sendActions(for: .touchCancel)
     }
 
-    /// As far around a control as UIKit lets a finger stray.
+    /// How far outside a control UIKit lets a finger move.
     private static let reach: CGFloat = 70
 
     private func isInside(_ touch: UITouch) -> Bool {

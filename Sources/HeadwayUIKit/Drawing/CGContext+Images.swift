@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 extension CGContext {
-    /// Draws a bar with images in place of its parts; parts without an image are drawn normally.
+    /// Draws a bar with images instead of its parts; parts without an image are drawn normally.
     @MainActor
     func draw(_ frame: Frame, bar: UIImage?, track: UIImage?) {
         for part in frame.bars {

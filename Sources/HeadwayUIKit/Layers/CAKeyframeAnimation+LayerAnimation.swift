@@ -16,7 +16,7 @@ extension CAKeyframeAnimation {
         duration = value.duration
         repeatCount = value.isEndless ? .greatestFiniteMagnitude : 0
         fillMode = value.isEndless ? .removed : value.leadsOn ? .both : .backwards
-        // A finite animation ends at the model's value; an endless one must survive the app's going to the background.
+        // A finite animation ends at the model's value; an endless one must survive the app moving to the background.
         isRemovedOnCompletion = !value.isEndless && !value.leadsOn
     }
 }

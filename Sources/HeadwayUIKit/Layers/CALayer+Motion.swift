@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 extension CALayer {
-    /// Lets a number rest where its motion does, and plays what moves it until then.
+    /// Sets a number to the value at which its motion rests, and plays its animations until then.
     func play(_ motion: LayerMotion<Double>, as property: LayerProperty, _ origin: CFTimeInterval) {
         set(property, motion.rest)
         add(motion.animations, origin)
@@ -16,7 +16,7 @@ extension CALayer {
         } else {
             (self as? CAShapeLayer)?.strokeColor = motion.rest.cgColor
         }
-        // The same motion colours a line and what lies at its ends.
+        // The same motion colours a line and its ends.
         add(motion.animations.map { $0.moving(property) }, origin)
     }
 
@@ -44,7 +44,7 @@ extension CALayer {
         case .originX: bounds.origin.x = value
         case .originY: bounds.origin.y = value
         case .cornerRadius:
-            // A corner of more than half a side is not documented.
+            // The behaviour of a corner of more than half a side is not documented.
             cornerRadius = value
         case .opacity: opacity = Float(value)
         case .rotation: transform = CATransform3DMakeRotation(value, 0, 0, 1)

@@ -11,7 +11,7 @@ extension KeyTimes {
         motion(of: property, value, LayerAnimation.Values.colors)
     }
 
-    /// The motion of an outline that is calculated from the tracks.
+    /// The motion of an outline computed from the tracks.
     func motion(of property: LayerProperty, _ value: (Double) -> [PathElement]) -> LayerMotion<[PathElement]> {
         motion(of: property, value, LayerAnimation.Values.paths)
     }

@@ -23,7 +23,7 @@ struct KeyTimes {
             // An angle that keeps growing is unrolled until it has come full circle.
             let rounds = Self.rounds(tracks.first { $0.advance != 0 }?.advance ?? 0)
             for index in 0..<rounds {
-                // A round may begin elsewhere than the one before ends.
+                // A round may begin at a different value from the end of the one before.
                 loop += round.dropLast().map { $0 + Double(index) * looped.period }
                 loop.append(Double(index + 1) * looped.period)
             }
@@ -39,7 +39,7 @@ struct KeyTimes {
         times.indices.map { index in
             let isBeforeJump = index + 1 < times.count && times[index + 1] == times[index]
             let isAfterJump = index > 0 && times[index - 1] == times[index]
-            // The end of a round is the beginning of the next, and is meant as its end.
+            // The end of a round is also the beginning of the next; here it means the end.
             let isEnd = index == times.count - 1 && index > 0
             let aside = isBeforeJump || isEnd ? -instant : isAfterJump ? instant : 0
             return value(begin + times[index] + aside)
@@ -49,7 +49,7 @@ struct KeyTimes {
     /// An offset from a jump in seconds, smaller than any distance between keys.
     private static let instant = 1e-9
 
-    /// Both lists in order; a time is as often in it as in the list that has it more often.
+    /// Both lists merged in order; a time occurs as often as in the list that has it more often.
     private static func merged(_ a: [Double], _ b: [Double]) -> [Double] {
         var merged: [Double] = []
         var (i, j) = (0, 0)

@@ -25,7 +25,7 @@ package struct LayerAnimation: Sendable, Hashable {
     package enum Values: Sendable, Hashable {
         case numbers([Double])
         case colors([Color])
-        /// Outlines of as many elements each.
+        /// Outlines, all with the same number of elements.
         case paths([[PathElement]])
     }
 

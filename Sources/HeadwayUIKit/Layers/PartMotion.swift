@@ -18,7 +18,7 @@ package struct PartMotion: Sendable, Hashable {
     package let slot: UInt8
     /// The kind of layer that shows it.
     package let shape: Shape
-    /// Whether it lies under the bar: the track, and what is at hand.
+    /// Whether it lies under the bar: the track and the buffer.
     package let isTrack: Bool
     /// The numbers.
     package var numbers: [LayerProperty: LayerMotion<Double>] = [:]

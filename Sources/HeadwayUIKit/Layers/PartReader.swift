@@ -49,7 +49,7 @@ struct PartReader {
     /// The greatest value that a property has at any key.
     func most(_ property: PlanProperty) -> Double { values(property).max() ?? 0 }
 
-    /// The least value that a property has at any key.
+    /// The smallest value that a property has at any key.
     func least(_ property: PlanProperty) -> Double { values(property).min() ?? 0 }
 
     private func values(_ property: PlanProperty) -> [Double] {

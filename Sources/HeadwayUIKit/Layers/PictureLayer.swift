@@ -3,7 +3,7 @@ import Headway
 import UIKit
 
 extension CALayer {
-    /// Shows a drawing as layers below this one, in place of those before.
+    /// Shows a drawing as sublayers, replacing the previous ones.
     func show(_ drawing: Drawing) {
         sublayers?.forEach { $0.removeFromSuperlayer() }
         var parents = [self]

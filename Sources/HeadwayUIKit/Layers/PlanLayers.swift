@@ -9,7 +9,7 @@ import UIKit
 final class PlanLayers {
     /// The layer that contains all parts.
     let root = CALayer()
-    /// What the track lies in where that is a view of its own.
+    /// The layer that contains the track, if it has a view of its own.
     private(set) var back: CALayer?
     private var parts: [UInt8: any PlanPart] = [:]
 
@@ -40,7 +40,7 @@ final class PlanLayers {
         CATransaction.commit()
     }
 
-    /// Parts the track from what lies over it, from the next plan on.
+    /// Separates the track from what lies over it, from the next plan on.
     func makeBack() -> CALayer {
         let layer = CALayer()
         layer.actions = CALayer.noActions

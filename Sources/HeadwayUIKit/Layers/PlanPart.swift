@@ -8,7 +8,7 @@ protocol PlanPart {
     var layer: CALayer { get }
     /// What kind of part it is.
     var shape: PartMotion.Shape { get }
-    /// Takes over where a part rests and what moves it until then; `origin` is the plan's instant in the layer's time.
+    /// Applies a part's final values and the animations until then; `origin` is the plan's instant in the layer's time.
     func play(_ motion: PartMotion, origin: CFTimeInterval)
 }
 #endif

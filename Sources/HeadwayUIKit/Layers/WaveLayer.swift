@@ -2,12 +2,12 @@
 import Headway
 import UIKit
 
-/// The layers of a wave: a line behind a window, and what rides at its ends.
+/// The layers of a wave: a line behind a window, and the dots at its ends.
 @MainActor
 final class WaveLayer: PlanPart {
     let layer = CALayer()
     let shape: PartMotion.Shape
-    /// What cuts the line off: the layer that it lies in, or the mask of that.
+    /// What clips the line: the layer that contains it, or that layer's mask.
     let window: CALayer
     let line = CAShapeLayer()
     let ends = [WaveEndLayer(), WaveEndLayer()]
@@ -55,10 +55,11 @@ final class WaveLayer: PlanPart {
     }
 }
 
-/// A dot that rides on a wave; see `WaveEnd`.
+/// A dot that follows a wave; see `WaveEnd`.
 @MainActor
 final class WaveEndLayer {
-    /// From the outside in: the place, the turn by place and by phase, half the amplitude and both turns back.
+    /// From the outside in: the position, the rotation by position and by phase, half the amplitude, and both rotations
+    /// back.
     let layer = CALayer()
     private let turned = CALayer()
     private let further = CALayer()

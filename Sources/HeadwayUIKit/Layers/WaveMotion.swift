@@ -1,26 +1,27 @@
 package import Headway
 
-/// A wave of a plan as layers show it: one long line that slides or turns behind a window, and a dot at each end of what shows.
+/// A wave of a plan as layers show it: one long line that slides or rotates behind a window, and a dot at each end of
+/// the visible part.
 ///
-/// The line goes from phase to phase for ever, the window where value and motion say; neither knows of the other, so both are
-/// exact with a few keys, however their periods differ.
+/// The line moves with the phase for ever, the window with value and motion; they are independent, so both are exact
+/// with a few keys, however their periods differ.
 package struct WaveMotion: Sendable, Hashable {
     /// What it runs along.
     package enum Course: Sendable, Hashable {
-        /// A bar that lies or stands; how wide the view is across it.
+        /// A horizontal or vertical bar, and the view's extent across it.
         case level(Axis, breadth: Double)
-        /// A ring: its middle, its radius, and how far the line may reach from it.
+        /// A ring: its centre, its radius, and how far the line may reach from it.
         case ring(center: Point, radius: Double, reach: Double)
     }
 
     package let course: Course
-    /// The window: a rectangle's place and length, or the turn and length of the arc that a ring shows.
+    /// The window: a rectangle's position and length, or the rotation and length of the arc that a ring shows.
     package var window: [LayerProperty: LayerMotion<Double>] = [:]
-    /// The line's shift or turn, and its width.
+    /// The line's shift or rotation, and its width.
     package var line: [LayerProperty: LayerMotion<Double>] = [:]
-    /// The line's outline, at the amplitude of the moment.
+    /// The line's outline, at the current amplitude.
     package let outline: LayerMotion<[PathElement]>
-    /// The line's colour, and its ends'.
+    /// The colour of the line and of its ends.
     package let color: LayerMotion<Color>
     /// The dots at both ends.
     package let ends: [WaveEnd]
@@ -63,21 +64,23 @@ package struct WaveMotion: Sendable, Hashable {
     }
 }
 
-/// The round end of a wave, which rides on it: its height is the cosine of how many waves its place and the phase are apart.
+/// The round end of a wave, which follows it: its height is the cosine of the difference between its position and the
+/// phase, in waves.
 ///
-/// Two layers that turn against each other, each half an amplitude long, leave of their turning the height alone. Each turn is the
-/// sum of one by the place and one by the phase, so that both go their own ways in straight lines.
+/// Two layers that rotate in opposite directions, each half an amplitude long, add up to a vertical motion only. Each
+/// rotation is the sum of one by the position and one by the phase, so that both can be interpolated linearly and
+/// independently.
 package struct WaveEnd: Sendable, Hashable {
-    /// Where the middle of the line is: a point along the bar, or the turn of the ring to it.
+    /// Where the middle of the line is: a point along the bar, or the rotation of the ring to it.
     package var place: [LayerProperty: LayerMotion<Double>] = [:]
-    /// How far above the middle of the ring, in points downwards; 0 along a bar.
+    /// The offset from the centre of the ring, in points downwards; 0 for a bar.
     package let distance: LayerMotion<Double>
     /// How the crests point, in degrees from up.
     package let direction: Double
-    /// The turn by the place, and against it by twice as much.
+    /// The rotation by the position, and twice as much back.
     package let byPlace: LayerMotion<Double>
     package let backByPlace: LayerMotion<Double>
-    /// The turn by the phase, and back by twice as much.
+    /// The rotation by the phase, and twice as much back.
     package let byPhase: LayerMotion<Double>
     package let backByPhase: LayerMotion<Double>
     /// Half the amplitude, upwards.

@@ -1,15 +1,15 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import UIKit
 
-/// The two views that a bar consists of, as `UIProgressView` does: the track and what lies over it.
+/// The two views that make up a bar, as in `UIProgressView`: the track and what lies over it.
 ///
-/// They are real, so code that reaches for `subviews[1]` or `layer.sublayers![1]` finds what it rounds or clips.
+/// They are real, so code that uses `subviews[1]` or `layer.sublayers![1]` finds what it wants to round or clip.
 @MainActor
 struct BarParts {
     let track = UIView()
     let bar = UIView()
 
-    /// Puts both into a view, under the parts that a plan moves.
+    /// Adds both to a view, under the parts that a plan moves.
     func add(to view: UIView, _ layers: PlanLayers) {
         for part in [track, bar] {
             part.isUserInteractionEnabled = false

@@ -11,7 +11,7 @@ final class LinearColors {
     var track: UIColor?
     /// The tint that was set on the view itself; an inherited one cannot be distinguished from UIKit's default.
     var viewTint: UIColor?
-    /// Whether the inherited one counts all the same.
+    /// Whether the inherited one counts too.
     var takesInheritedTint = false
 
     /// The style with these colours; `shownTint` is the view's own tint as it is now, which is dimmed while an alert is shown.

@@ -20,14 +20,14 @@ open class LinearProgressView: UIView, IndicatorView {
     // which the compiler rejects where there is no Objective-C runtime.
     let host = ViewHost(LinearIndicator(style: LinearProgressView.defaultStyle))
     let colors = LinearColors()
-    /// What SwiftUI asked for last.
+    /// What SwiftUI requested last.
     var shownValue: ProgressValue?
     private let parts = BarParts()
 
     /// The bar's intrinsic height if its style has none, in points: the same as `UIProgressView`'s.
     public static let standardHeight: CGFloat = 4
 
-    /// Makes a bar; it is meant to be at the bottom edge of what it belongs to.
+    /// Makes a bar, which is meant to be at the bottom edge of what it belongs to.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .clear
@@ -88,7 +88,7 @@ open class LinearProgressView: UIView, IndicatorView {
     public static var defaultStyle = LinearStyle(theme: .classic) { didSet { defaultBox = Box(defaultStyle) } }
     private static var defaultBox = Box(defaultStyle)
 
-    /// The style as an object, since an appearance proxy only takes messages of Objective-C.
+    /// The style as an object, since an appearance proxy only accepts Objective-C messages.
     @IBInspectable dynamic var styleBox: NSObject? = LinearProgressView.defaultBox {
         didSet {
             applyStyle()
@@ -229,7 +229,7 @@ open class LinearProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the present frame where Core Animation cannot show it: with images, or colours along a wave.
+    /// Draws the current frame if Core Animation cannot show it: with images, or colours along a wave.
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
         if !host.isPlaying { drawFrame() }

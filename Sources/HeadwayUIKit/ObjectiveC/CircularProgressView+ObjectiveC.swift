@@ -52,7 +52,7 @@ extension CircularProgressView {
     @objc(stopAnimating)
     public func objcStopAnimating() { stopAnimating() }
 
-    /// Called when traits have changed, with this view and the traits before.
+    /// Called when traits have changed, with this view and the previous traits.
     ///
     /// The Swift name is left to the `MDC…` classes, whose block takes a view of their own class.
     @available(swift, obsoleted: 1)

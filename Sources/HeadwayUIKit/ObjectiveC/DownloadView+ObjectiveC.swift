@@ -58,7 +58,7 @@ extension DownloadView {
         setHidden(hidden, animated: animated, completion: completion)
     }
 
-    /// Called when traits have changed, with this view and the traits before.
+    /// Called when traits have changed, with this view and the previous traits.
     @available(swift, obsoleted: 1)
     @objc(traitChangeHandler)
     public var objcTraitChangeHandler: (@MainActor (DownloadView, UITraitCollection?) -> Void)? {

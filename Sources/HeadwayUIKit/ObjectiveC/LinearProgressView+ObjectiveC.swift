@@ -78,7 +78,7 @@ extension LinearProgressView {
         setHidden(hidden, animated: animated, completion: completion)
     }
 
-    /// Called when traits have changed, with this view and the traits before.
+    /// Called when traits have changed, with this view and the previous traits.
     ///
     /// The Swift name is left to the `MDC…` classes, whose block takes a view of their own class.
     @available(swift, obsoleted: 1)

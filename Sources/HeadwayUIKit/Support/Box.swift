@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 package import Foundation
 
-/// A Swift value as an object: what a message of Objective-C can carry, and with it an appearance proxy.
+/// A Swift value as an object, which Objective-C messages, and so appearance proxies, can carry.
 package final class Box<Value>: NSObject {
     /// The value.
     package let value: Value

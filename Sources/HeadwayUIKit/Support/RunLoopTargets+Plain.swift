@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !canImport(ObjectiveC)
 import UIKit
 
-/// What a display link sends its message to, where the double of UIKit stands in and there are no selectors.
+/// What a display link sends its message to with the double of UIKit, where there are no selectors.
 @MainActor
 final class DisplayLinkTarget: NSObject {
     private let tick: @MainActor (CADisplayLink) -> Void

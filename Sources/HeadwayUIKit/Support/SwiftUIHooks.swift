@@ -3,7 +3,7 @@ package import Headway
 package import HeadwayHosting
 import UIKit
 
-// What SwiftUI's views need: everything at once, whatever of it has changed.
+// What SwiftUI's views need: to set everything at once, whichever part of it has changed.
 
 extension LinearProgressView {
     /// Shows a value, known or not, and a buffer.
@@ -15,7 +15,7 @@ extension LinearProgressView {
         if host.driver.indicator.bufferValue != buffer { host.driver.setBuffer(buffer, animated: animated) }
     }
 
-    /// Whether the tint of what the view lies in colours the bar, as in SwiftUI.
+    /// Whether the tint of the view's container colours the bar, as in SwiftUI.
     package final var takesInheritedTint: Bool {
         get { colors.takesInheritedTint }
         set {
@@ -26,7 +26,7 @@ extension LinearProgressView {
 }
 
 extension CircularProgressView {
-    /// Shows a value, or motion while none is known.
+    /// Shows a value, or indeterminate motion while none is known.
     package final func show(_ value: ProgressValue, animated: Bool) {
         guard shownValue != value else { return }
         shownValue = value
@@ -34,7 +34,7 @@ extension CircularProgressView {
         if mode != .determinate { setMode(.determinate, animated: false, completion: nil) }
     }
 
-    /// Whether the tint of what the view lies in colours the arc, as in SwiftUI.
+    /// Whether the tint of the view's container colours the arc, as in SwiftUI.
     package final var takesInheritedTint: Bool {
         get { colors.takesInheritedTint }
         set {

@@ -20,7 +20,7 @@ protocol IndicatorView: FrameDrawing {
     func semanticsChanged(from old: Semantics, to new: Semantics)
     /// False if the view has to be drawn frame by frame.
     var canPlayPlans: Bool { get }
-    /// Takes in the layers that plans move.
+    /// Adds the layers that plans move.
     func addParts(_ layers: PlanLayers)
     /// A piece of artwork for a layer, and its box.
     func picture(of name: ArtName, in box: Rect) -> (drawing: Drawing, box: Rect)?
