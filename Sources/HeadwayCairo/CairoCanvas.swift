@@ -15,7 +15,8 @@ public final class CairoCanvas {
     private let surface: OpaquePointer
     private let context: OpaquePointer
 
-    /// Makes an opaque black bitmap of so many pixels; nil when memory or Cairo's limit does not suffice, or Cairo is missing.
+    /// Makes an opaque black bitmap with this many pixels; nil if it exceeds memory or Cairo's limit, or Cairo is
+    /// missing.
     public init?(width: Int, height: Int) {
         guard let cairo = CairoLibrary.shared,
             let surface = cairo.image_surface_create(
@@ -28,7 +29,8 @@ public final class CairoCanvas {
         self.cairo = cairo
         self.surface = surface
         self.context = context
-        // Curves are off by a fiftieth of a pixel at most; Cairo's tenth is seen in the smoothed edges of rings.
+        // Curves are off by at most a fiftieth of a pixel; Cairo's default of a tenth shows in the antialiased edges of
+        // rings.
         cairo.set_tolerance(context, 0.02)
     }
 
@@ -44,7 +46,7 @@ public final class CairoCanvas {
         cairo.fill(context)
     }
 
-    /// Replays a drawing from a pixel on, at so many pixels a point, clipped to a view's size where there is one.
+    /// Replays a drawing from a pixel on, at a number of pixels per point, clipped to a view's size if there is one.
     public func replay(_ drawing: Drawing, at origin: Point, scale: Double, clippedTo size: Size?) {
         cairo.save(context)
         cairo.translate(context, origin.x, origin.y)
@@ -60,7 +62,7 @@ public final class CairoCanvas {
     /// The bitmap as a PNG file; nil if Cairo ran out of memory.
     public func png() -> [UInt8]? {
         var file: [UInt8] = []
-        // The pointer to `file` goes in and comes back within this call.
+        // The pointer to `file` is used only within this call.
         let status = withUnsafeMutablePointer(to: &file) { sink in
             cairo.surface_write_to_png_stream(
                 surface,

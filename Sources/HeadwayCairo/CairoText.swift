@@ -1,18 +1,18 @@
 import CCairo
 public import Headway
 
-/// Words as outlines, set in a font of the machine's.
+/// Text as outlines, set in one of the machine's fonts.
 ///
-/// Outlines are not fitted to pixels: words look the same at every scale.
+/// Outlines are not hinted: text looks the same at every scale.
 public struct CairoText {
     /// From the left end of the baseline, in points, y downwards.
     public let outline: Path
-    /// How far the next word would begin, in points.
+    /// The distance to where the next word would begin, in points.
     public let advance: Double
 
-    /// Sets words in a family, or in what the machine has in its place; nil where Cairo is missing or has no memory.
+    /// Sets text in a font family, or in what the machine has instead; nil if Cairo is missing or out of memory.
     public init?(_ words: String, family: String, size: Double) {
-        // Cairo leaves out letters that lie far beyond a surface, which is why it is that wide.
+        // Cairo leaves out letters far outside a surface, which is why it is so wide.
         guard let cairo = CairoLibrary.shared, let surface = cairo.image_surface_create(CAIRO_FORMAT_A8, 32_767, 1)
         else { return nil }
         defer { cairo.surface_destroy(surface) }
@@ -37,7 +37,7 @@ public struct CairoText {
 }
 
 extension Path {
-    /// What Cairo has traced: a list in which each step says how many places it takes.
+    /// What Cairo has traced: a list in which each step says how many entries it takes.
     fileprivate init(_ traced: cairo_path_t) {
         self.init { path in
             var index = 0

@@ -1,6 +1,6 @@
 import HeadwayCommandLine
 
-/// The command's entry: words in, exit status out.
+/// The command's entry point: arguments in, exit status out.
 enum Command {
     static func run(_ words: [String]) async -> ExitCode {
         do {

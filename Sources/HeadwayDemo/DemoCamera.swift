@@ -19,7 +19,7 @@ package final class DemoCamera {
 
     /// Starts the download after a first picture of the stage, and films it to its end.
     ///
-    /// Cancelling the task ends the download, and its partial file is thrown away.
+    /// Cancelling the task ends the download, and its partial file is discarded.
     package func film(_ download: Download) async -> Result<DownloadResult, DownloadError> {
         // A window takes a moment to appear.
         while !Task.isCancelled, stage.look() == nil { await Self.wait() }
@@ -30,7 +30,7 @@ package final class DemoCamera {
         while !Task.isCancelled, ![.completed, .failed].contains(download.snapshot.state) { await expose() }
         guard !Task.isCancelled else {
             download.cancel(.discarded)
-            // In a separate task, since this one would not wait until the files are gone.
+            // In a separate task, since this one would not wait until the files have been removed.
             _ = await Task { try? await download.value }.value
             return .failure(.cancelled)
         }
@@ -65,7 +65,7 @@ package final class DemoCamera {
         seen.insert(state)
         let tenth = (picture.percent ?? 0) / 10
         picturesInState = lastState == state ? picturesInState + 1 : 0
-        // For each state the first picture, one during the change and one at its end; while running, one for each tenth.
+        // For each state the first picture, one during the change and one at its end; while running, one per tenth.
         let isTelling = [0, 2, 7].contains(picturesInState) || (state == .running && lastTenth != tenth)
         (lastState, lastTenth) = (state, tenth)
         if isTelling { cells.append(picture.cell) }

@@ -7,7 +7,7 @@ extension Film {
     ///   - json: the scenario's text.
     ///   - format: what is written.
     ///   - columns: how many cells a contact sheet has side by side; nil is as many as fit a page, and less than 1 counts as 1.
-    /// - Throws: the first field that is wrong, and what it takes; where a picture is made also what stands in its way.
+    /// - Throws: the first field that is wrong, and what it takes; or why a picture cannot be made.
     public static func render(
         scenario json: Data, format: FilmFormat = .json, columns: Int? = nil
     ) throws(FilmError) -> Data {

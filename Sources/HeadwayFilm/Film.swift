@@ -18,7 +18,7 @@ public struct Film: Sendable {
         public var frame: Frame
     }
 
-    /// A completion that a call asked for.
+    /// A completion that a call requested.
     public struct Ending: Sendable, Hashable {
         /// The call's name in the scenario.
         public var id: String

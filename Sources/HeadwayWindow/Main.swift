@@ -7,7 +7,7 @@ import HeadwayHosting
 /// `headway-window`: the gallery, and the windows of `headway get`, `headway gauge` and `headway demo`.
 @main
 enum Main {
-    // Synchronous: after GTK's loop an asynchronous `main` would go on on another thread.
+    // Synchronous: after GTK's loop an asynchronous `main` would continue on another thread.
     static func main() {
         StandardStreams.fillGaps()
         let command: Command
@@ -23,7 +23,7 @@ enum Main {
         g_set_prgname("headway-window")
         g_set_application_name("Headway")
         guard gtk_init_check() != 0 else { leave(.failure, "no display can be opened") }
-        // GTK does so itself only where its own texts are installed in the language.
+        // GTK does so itself only if its own texts are installed in the language.
         if Wording.current.language.isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
         MainLoop.attach()
         Session.run(command)

@@ -13,7 +13,8 @@ final class TerminalGauge: Sendable {
     private let screen: ProgressScreen
     private let room = PieceRoom()
 
-    /// Control-C ends the script too, and its end may arrive before the signal, so an early end counts only after a moment.
+    /// Control-C ends the script too, and the end of its output may arrive before the signal, so an early end counts
+    /// only after a moment.
     private static let grace = Duration.milliseconds(100)
 
     /// The total in the machine's units: ten thousand per cent.
@@ -121,7 +122,7 @@ final class TerminalGauge: Sendable {
         return ExitCode.failure.rawValue
     }
 
-    /// Does what the machine says about some events, and shows what came of them; the exit status if that ends it.
+    /// Does what the machine says about some events, and shows the result; returns the exit status if that ends it.
     private func respond(to events: [GaugeMachine.Event], _ rows: GaugeRows) -> Int32? {
         var isChanged = false
         let now = clock.now
@@ -134,7 +135,7 @@ final class TerminalGauge: Sendable {
                 case .hangUpProducer: GaugeProducer.hangUp()
                 case .exit(let status): return end(rows, status)
                 case .awaitConfirmation:
-                    // There is nobody to press OK.
+                    // There is no OK button.
                     let rest = machine.withLock { $0.handle(.confirmed, at: now) }
                     if case .exit(let status)? = rest.first { return end(rows, status) }
                 }
@@ -144,7 +145,7 @@ final class TerminalGauge: Sendable {
         return nil
     }
 
-    /// Leaves the row as it ended.
+    /// Leaves the row in its final state.
     private func end(_ rows: GaugeRows, _ status: Int32) -> Int32 {
         let (percentage, hasFailed, lines) = machine.withLock { ($0.percentage, $0.hasFailed, $0.labelLines) }
         let own = program?.exitStatus ?? 0

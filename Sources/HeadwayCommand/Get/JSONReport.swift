@@ -4,7 +4,7 @@ import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayHosting
 
-/// Reports downloads as JSON on standard output, one object a line (specification: "--progress json").
+/// Reports downloads as JSON on standard output, one object per line (specification: "--progress json").
 struct JSONReport {
     let downloads: [Download]
     /// A line for each change of state, and at most one in this time between them.

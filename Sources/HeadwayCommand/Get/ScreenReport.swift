@@ -4,7 +4,7 @@ import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayTerminal
 
-/// Shows downloads on the terminal: as rows where rows can be drawn, as lines elsewhere.
+/// Shows downloads on the terminal: as rows if rows can be drawn, otherwise as lines.
 struct ScreenReport {
     let downloads: [Download]
     let options: ScreenOptions
@@ -22,7 +22,7 @@ struct ScreenReport {
     /// Runs all downloads to their ends.
     func run() async -> [ExitCode] {
         let screen = ProgressScreen(options: options)
-        // Where nothing is shown, nothing is looked at either.
+        // If nothing is shown, nothing is sampled either.
         let rows: [ProgressHandle?] = downloads.map { download in
             guard options.mode != .silent else { return nil }
             return screen.add(.download(download.displayName), sampling: download.rowSource)

@@ -52,7 +52,7 @@ enum WindowCommand {
             strdup($0)
         }
         pointers.append(nil)
-        // This thread is one of a pool and holds signals back: the program could not be ended by any.
+        // This thread belongs to a pool and blocks signals: no signal could end the program.
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -61,7 +61,7 @@ enum WindowCommand {
         throw UsageError("\(program) cannot be started")
     }
 
-    /// Beside this program, or on the path.
+    /// Next to this program, or on the path.
     private static func find() -> String? {
         let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""

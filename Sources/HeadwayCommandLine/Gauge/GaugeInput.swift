@@ -1,8 +1,8 @@
 /// Splits the output of a script or a program into lines, however it arrives.
 ///
-/// A carriage return ends a line too, and so do a backspace and a sequence that moves the cursor elsewhere: programs that draw
-/// progress go back with any of them and write over what stood there. What is not yet ended counts once a whole percentage
-/// stands in it, since many programs write the return first.
+/// A carriage return ends a line too, and so do a backspace and a sequence that moves the cursor elsewhere: programs
+/// that draw progress use any of them to go back and overwrite. An unfinished line counts once it contains a whole
+/// percentage, since many programs write the return first.
 package struct GaugeInput: Sendable {
     package struct Line: Sendable, Hashable {
         /// The line's text, with its control sequences; invalid UTF-8 is repaired.
@@ -52,11 +52,11 @@ package struct GaugeInput: Sendable {
         return lines
     }
 
-    /// Takes what comes of a program or a script, and returns what it says.
+    /// Takes the output of a program or a script, and returns what it says.
     package mutating func take(_ piece: GaugeProgram.Piece) -> [GaugeMachine.Event] {
         switch piece {
         case .output(let bytes): append(bytes).map { .line($0) }
-        // A program that waits for an answer has not ended the line of its question.
+        // A program that is waiting for an answer has not ended the line of its question.
         case .silence(let silence): takePrompt(after: silence).map { [.line($0)] } ?? []
         case .end: (finish().map { [.line($0)] } ?? []) + [.endOfInput]
         }
@@ -69,7 +69,7 @@ package struct GaugeInput: Sendable {
         return lines.first { !$0.text.isEmpty }
     }
 
-    /// Takes an unfinished line as a line of its own if it looks like a question to the user, or must be one.
+    /// Takes an unfinished line as a complete one if it looks like a question to the user, or must be one.
     package mutating func takePrompt(after silence: GaugeProgram.Silence) -> Line? {
         let text = String(decoding: rest, as: UTF8.self)
         guard !hasReturned, let last = PlainText.of(text).trimmed.last, !rest.contains(0x25),
@@ -89,7 +89,7 @@ package struct GaugeInput: Sendable {
         (hasReturned, given, sequence) = (false, 0, nil)
     }
 
-    /// Follows control sequences, and takes out one that moves the cursor to another place (ECMA-48, and DEC's `ESC 8`).
+    /// Parses control sequences, and removes one that moves the cursor to another place (ECMA-48, and DEC's `ESC 8`).
     private mutating func movesCursor(_ byte: UInt8) -> Bool {
         guard let start = sequence else {
             if byte == 0x1B { sequence = rest.count - 1 }
@@ -103,7 +103,8 @@ package struct GaugeInput: Sendable {
         return moves
     }
 
-    /// Whether a control sequence moves the cursor to where a line may begin: up, down, to a column at the left, anywhere.
+    /// Whether a control sequence moves the cursor to where a line may begin: up, down, to a column on the left,
+    /// anywhere.
     private static func isMove(_ final: UInt8, _ parameters: ArraySlice<UInt8>) -> Bool {
         switch final {
         case UInt8(ascii: "G"):

@@ -1,7 +1,7 @@
-/// What one line says to a gauge: the grammar of `zenity --progress` and `dialog --gauge` (Sources.md#dialogs), and what
-/// programs print of their progress (`ToolLine`).
+/// What one line says to a gauge: the grammar of `zenity --progress` and `dialog --gauge` (Sources.md#dialogs), and
+/// what programs print about their progress (`ToolLine`).
 ///
-/// Where zenity takes any digits it finds, so that "3 of 10" is 310, a number alone counts only where it is the only one.
+/// Zenity takes any digits it finds, so that "3 of 10" is 310; here a number counts only if it is the only one.
 package enum GaugeLine: Sendable, Hashable {
     /// A percentage, clamped to 0…100.
     case percentage(Double)

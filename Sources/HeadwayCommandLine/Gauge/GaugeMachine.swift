@@ -2,7 +2,7 @@ package import Headway
 
 /// What a gauge shows and does in response to a script's lines, its end and the user: a value type without input, clock or output.
 ///
-/// In a terminal there is nobody to press OK, so its host answers `awaitConfirmation` with `confirmed` at once.
+/// In a terminal there is no OK button, so its host answers `awaitConfirmation` with `confirmed` at once.
 package struct GaugeMachine: Sendable {
     /// What can happen to it.
     package enum Event: Sendable, Hashable {
@@ -28,7 +28,7 @@ package struct GaugeMachine: Sendable {
         case awaitConfirmation
         /// Write one line about bad input to standard error.
         case report(String)
-        /// Pass on a program's output that is not about its progress, to where it would have gone without a gauge.
+        /// Pass on a program's output that is not progress to where it would have gone without a gauge.
         case passOn(String)
         /// Send SIGHUP to the parent process, which is the script.
         case hangUpProducer
@@ -45,7 +45,7 @@ package struct GaugeMachine: Sendable {
     /// Its label; may have several lines.
     package private(set) var text: String
     package var labelLines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-    /// The percentage said last, 0…100.
+    /// The last percentage, 0…100.
     package private(set) var percentage: Double
     /// True while it is indeterminate.
     package private(set) var isPulsing: Bool
@@ -60,15 +60,16 @@ package struct GaugeMachine: Sendable {
     private var reports: ToolReports
     private var reported: Set<GaugeLine.UnknownKind> = []
     private var hasExited = false
-    /// Whether its user asked to cancel what cannot be cancelled: an early end of the input is then no success.
+    /// Whether the user tried to cancel a gauge that cannot be cancelled: an early end of the input is then not a
+    /// success.
     private var wasRefused = false
     private var block = Block.none
-    /// Blank lines of a program that are passed on once another line is.
+    /// Blank lines of a program, passed on once another line is.
     private var heldBlanks = 0
-    /// The percentage before a line that is not at its end.
+    /// The percentage before an unfinished line.
     private var settled: Double?
 
-    /// Makes a gauge that begins at `now`; nil where it would end before it began: closing itself at 100 %.
+    /// Makes a gauge that begins at `now`; nil if it would end before it began, closing itself at 100 %.
     package init?(options: GaugeOptions, codes: GaugeExitCodes = GaugeExitCodes(), at now: Instant) {
         let start = options.percentage > 0 ? min(100, options.percentage) : 0
         if options.closesItself && start >= 100 { return nil }
@@ -90,7 +91,7 @@ package struct GaugeMachine: Sendable {
     /// The remaining time, for `--time-remaining`; nil while unknown.
     package var timeRemaining: TimeSpan? { isPulsing ? nil : throughput.timeRemaining }
 
-    /// Goes on with the time alone, so that the time left is kept up.
+    /// Advances only the time, so that the time left stays current.
     package mutating func tick(at now: Instant) {
         throughput.sample(completed: Self.units(percentage), total: Self.units(100), at: now)
     }
@@ -130,7 +131,7 @@ package struct GaugeMachine: Sendable {
         if line.end == .open {
             settled = settled ?? percentage
         } else if let before = settled {
-            // Half of a line may have said a percentage that all of it does not.
+            // Half a line may have shown a percentage that the whole line does not.
             (percentage, settled) = (before, nil)
         }
         let actions = respond(to: line, at: now)
@@ -148,10 +149,10 @@ package struct GaugeMachine: Sendable {
             return line.isFinal ? passOn(line) : []
         case .percentage(let value): return set(value, at: now)
         case .progress(let value, let label):
-            // The words of a line that is not at its end may be cut in two.
+            // The words of an unfinished line may be cut in two.
             if let label, line.end != .open { self.text = label }
             return set(value, at: now)
-        // Of what is not at its end, nothing else is certain.
+        // Nothing else about an unfinished line is certain.
         case _ where line.end == .open: return []
         case .text(let text) where options.source == .script: return set(text)
         case .pulsate(let pulsates):
@@ -171,7 +172,8 @@ package struct GaugeMachine: Sendable {
         }
     }
 
-    /// What a program says besides, with the blank lines before it; those around its progress stand where it was drawn.
+    /// What else a program says, with the blank lines before it; those around its progress belong to where that was
+    /// drawn.
     private mutating func passOn(_ line: GaugeInput.Line) -> [Action] {
         defer { heldBlanks = 0 }
         return Array(repeating: .passOn(""), count: heldBlanks) + [
@@ -224,14 +226,14 @@ package struct GaugeMachine: Sendable {
         heldBlanks = 0
         percentage = value
         tick(at: now)
-        // A program counts to 100 more than once, for each thing that it does.
+        // A program may count to 100 several times, once for each thing that it does.
         guard value >= 100, options.closesItself, options.source == .script else { return [.update] }
         return [.update] + finish()
     }
 
     private mutating func endOfInput(at now: Instant) -> [Action] {
         isPulsing = false
-        // Control-C reaches the script too, and ends it though the gauge may not be cancelled.
+        // Control-C reaches the script too, and ends it even if the gauge cannot be cancelled.
         if wasRefused && percentage < 100 { return [.exit(codes.cancelled)] }
         if options.isStrict && percentage < 100 {
             (hasFailed, isOver) = (true, true)

@@ -36,7 +36,7 @@ package struct GaugeExitCodes: Sendable, Hashable {
     package var done: Int32 = 0
     /// Cancelled, or failed under `isStrict`.
     package var cancelled: Int32 = 1
-    /// Closed without an answer.
+    /// Closed without pressing a button.
     package var closed: Int32 = 1
     package var timedOut: Int32 = 5
 

@@ -4,8 +4,8 @@ import Synchronization
 
 /// A program in a terminal of its own, whose progress a gauge shows.
 ///
-/// Its standard error is the terminal, and so are standard input and output where they are a terminal here; otherwise they stay
-/// what they are, so that a gauge may stand in the middle of a pipe.
+/// Its standard error is the terminal, and so are standard input and output if they are a terminal here; otherwise they
+/// stay as they are, so that a gauge can be in the middle of a pipeline.
 package final class GaugeProgram: Sendable {
     /// Why a program could not be started.
     package struct StartError: Error {
@@ -17,13 +17,13 @@ package final class GaugeProgram: Sendable {
 
     /// Where the answers to its questions come from.
     package enum Answers: UInt8, Sendable {
-        /// From this process's terminal, where there is one.
+        /// From this process's terminal, if there is one.
         case keyboard
         /// From a window as well; its standard input is its terminal unless it is a file or a pipe.
         case window
     }
 
-    /// What comes of it while it runs.
+    /// Its output while it runs.
     package enum Piece: Sendable, Hashable {
         case output([UInt8])
         /// Once it has written nothing for a while.
@@ -36,7 +36,7 @@ package final class GaugeProgram: Sendable {
     package enum Silence: UInt8, Sendable, Hashable {
         /// For 0.3 s.
         case short
-        /// For 2 s, or it reads a password, or key by key: what it wrote last is for its user.
+        /// For 2 s, or while it reads a password or single keys: what it wrote last is for its user.
         case expectant
     }
 
@@ -63,15 +63,15 @@ package final class GaugeProgram: Sendable {
         keyboard = hasKeyboard ? Keyboard(terminal) : nil
     }
 
-    /// Hands over what comes of it, on a thread of its own, until it has ended; to be called once.
+    /// Passes on its output, on a separate thread, until it has ended; must be called only once.
     ///
-    /// It is slowed down by whoever takes its output no faster. `typed` is called for each line that was typed, and seen, at this
-    /// process's terminal.
+    /// The program waits if its output is handled slowly. `typed` is called for each line that was typed, and echoed,
+    /// at this process's terminal.
     package func read(_ take: @escaping @Sendable (Piece) -> Void, typed: @escaping @Sendable () -> Void = {}) {
         keyboard?.handOver(typed)
         DispatchQueue(label: "headway.gauge.program").async { [self] in
             var isOver = false
-            // How often nothing came within 50 ms.
+            // How often nothing arrived within 50 ms.
             var quiet = 0
             var size = Self.size
             while true {
@@ -81,7 +81,7 @@ package final class GaugeProgram: Sendable {
                     terminal.resize(to: now)
                     size = now
                 }
-                // What was written before the end is still read after it.
+                // Output written before the end is still read after it.
                 if let piece = terminal.read(milliseconds: isOver ? 0 : 50) {
                     take(.output(piece))
                     quiet = 0
@@ -106,16 +106,16 @@ package final class GaugeProgram: Sendable {
         }
     }
 
-    /// Whether what is typed is to be seen; not so while it asks for a password.
+    /// Whether what is typed is echoed; false while it asks for a password.
     package var echoes: Bool { terminal.reading.isEchoed }
 
     /// Answers a question with a line, as if it were typed in its terminal.
     package func answer(_ line: String) { terminal.write(Array(line.utf8) + [0x0A]) }
 
-    /// Gives this process's terminal its own settings again.
+    /// Restores the settings of this process's terminal.
     package func release() { keyboard?.release() }
 
-    /// The size of this process's terminal, where there is one.
+    /// The size of this process's terminal, if there is one.
     private static var size: winsize {
         var size = winsize()
         for stream in [2, 1, 0] as [Int32] where ioctl(stream, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 {
@@ -124,17 +124,17 @@ package final class GaugeProgram: Sendable {
         return winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     }
 
-    /// Whether a stream is `/dev/null`, as desktops give it to what they start.
+    /// Whether a stream is `/dev/null`, which desktops give to the programs they start.
     private static func isNothing(_ stream: Int32) -> Bool {
         var (own, nothing) = (stat(), stat())
         return fstat(stream, &own) == 0 && stat("/dev/null", &nothing) == 0 && own.st_rdev == nothing.st_rdev
             && own.st_mode & S_IFMT == S_IFCHR
     }
 
-    /// Its exit status, or 128 and the number of the signal that ended it; 0 before its end.
+    /// Its exit status, or 128 plus the number of the signal that ended it; 0 before its end.
     package var exitStatus: Int32 { status.withLock { $0 } }
 
-    /// Interrupts it, as by Ctrl-C in its terminal.
+    /// Interrupts it, like Ctrl-C in its terminal.
     package func interrupt() { terminal.write([0x03]) }
 
     private func hasEnded() -> Bool {

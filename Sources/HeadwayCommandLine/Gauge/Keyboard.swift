@@ -4,8 +4,8 @@ import Synchronization
 
 /// What is typed at this process's terminal, for a program in a terminal of its own.
 ///
-/// It is read as the program reads: without an echo while it asks for a password, key by key where it wants keys. In the
-/// background nothing is read and nothing is set.
+/// It is read as the program reads: without echo while it asks for a password, key by key if it wants keys. In the
+/// background nothing is read and no setting is changed.
 final class Keyboard: Sendable {
     private let terminal: PseudoTerminal
     /// The terminal's settings before the first change; nil while nothing is changed.
@@ -14,14 +14,14 @@ final class Keyboard: Sendable {
 
     init(_ terminal: PseudoTerminal) { self.terminal = terminal }
 
-    /// Sets the terminal to read as the program reads; to be called often.
+    /// Sets the terminal to read as the program reads; must be called often.
     func follow() {
         guard Self.isForeground, !isReleased.load(ordering: .acquiring) else { return }
         let reading = terminal.reading
         var now = termios()
         guard tcgetattr(STDIN_FILENO, &now) == 0, TypedReading(now) != reading else { return }
         original.withLock { original in
-            // A terminal that was unusual from the beginning stays what it is until the program asks for something.
+            // A terminal with unusual settings keeps them until the program asks for something.
             if original == nil, reading == .usual { return }
             original = original ?? now
             var settings = reading == .usual ? original ?? now : reading.applied(to: now)
@@ -30,7 +30,7 @@ final class Keyboard: Sendable {
         }
     }
 
-    /// Gives the terminal its own settings again, for good.
+    /// Restores the terminal's own settings, for good.
     func release() {
         isReleased.store(true, ordering: .releasing)
         original.withLock { original in
@@ -40,10 +40,11 @@ final class Keyboard: Sendable {
         }
     }
 
-    /// The one to release should the process exit without doing so.
+    /// The one to release if the process exits without doing so.
     private static let current = Mutex<Keyboard?>(nil)
 
-    /// Hands over what is typed, on a thread of its own, until the terminal is gone; `line` is called for each line that was seen.
+    /// Passes on what is typed, on a separate thread, until the terminal is gone; `line` is called for each line that
+    /// was echoed.
     func handOver(_ line: @escaping @Sendable () -> Void) {
         Self.current.withLock { $0 = self }
         atexit { Keyboard.current.withLock { $0 }?.release() }

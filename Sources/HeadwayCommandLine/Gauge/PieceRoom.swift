@@ -1,8 +1,9 @@
 import Dispatch
 
-/// Room for a few pieces of output that nobody has handled yet: who writes faster waits.
+/// Room for a few chunks of output that have not been handled yet: a faster writer waits.
 package final class PieceRoom: Sendable {
-    // Libdispatch traps where a semaphore goes with less than it was made with, so it is made with nothing.
+    // Libdispatch traps if a semaphore is released with a lower value than it was created with, so it is created with
+    // 0.
     private let semaphore = DispatchSemaphore(value: 0)
 
     package init(for count: Int = 16) {
@@ -12,6 +13,6 @@ package final class PieceRoom: Sendable {
     /// Waits until there is room, and takes it.
     package func take() { semaphore.wait() }
 
-    /// Gives room back.
+    /// Releases room.
     package func free() { semaphore.signal() }
 }

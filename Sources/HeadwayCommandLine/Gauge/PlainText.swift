@@ -3,7 +3,7 @@ package enum PlainText {
     /// Which sequences are removed.
     package enum Removal: UInt8, Sendable {
         case all
-        /// Colours and other graphic renditions stay.
+        /// Colours and other graphic renditions are kept.
         case allButRenditions
     }
 
@@ -37,7 +37,7 @@ package enum PlainText {
                 sequence.append(next)
                 if (0x40...0x7E).contains(next.value) { break }
             }
-        // An operating system command, a device's control string and their like, up to their terminator.
+        // An operating system command, a device control string and the like, up to their terminator.
         case "]", "P", "X", "^", "_":
             while let next = rest.popFirst(), next != "\u{7}" {
                 if next == "\u{1B}" {
@@ -45,7 +45,7 @@ package enum PlainText {
                     break
                 }
             }
-        // A character set and its like: `ESC ( B` in what `tput sgr0` says.
+        // A character set and the like: `ESC ( B` in the output of `tput sgr0`.
         case "\u{20}"..."\u{2F}":
             while let next = rest.popFirst(), ("\u{20}"..."\u{2F}").contains(next) {}
         default: break

@@ -9,7 +9,7 @@ final class PseudoTerminal: Sendable {
     init?(_ size: winsize) {
         let master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard master >= 0 else { return nil }
-        // Linux's own requests (ioctl_tty(2)): the functions of the C library for it are hidden from Swift.
+        // Linux's own requests (ioctl_tty(2)): the C library's functions for them are hidden from Swift.
         let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
         var (isLocked, number): (Int32, Int32) = (0, -1)
         guard ioctl(master, unlock, &isLocked) == 0, ioctl(master, getNumber, &number) == 0 else {
@@ -23,7 +23,7 @@ final class PseudoTerminal: Sendable {
 
     deinit { close(master) }
 
-    /// Gives it another size; its programs are told (SIGWINCH).
+    /// Gives it another size; its programs are notified (SIGWINCH).
     func resize(to size: winsize) {
         var size = size
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
@@ -35,7 +35,8 @@ final class PseudoTerminal: Sendable {
         return tcgetattr(master, &settings) == 0 ? TypedReading(settings) : .usual
     }
 
-    /// Starts a program in a session of its own, with some of its standard streams on the terminal, 2 among them; an error number.
+    /// Starts a program in its own session, with some of its standard streams, including 2, on the terminal; returns an
+    /// error number.
     func spawn(_ words: [String], joining streams: [Int32]) -> (process: pid_t, error: Int32) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -49,7 +50,7 @@ final class PseudoTerminal: Sendable {
         var (none, standard) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         sigemptyset(&standard)
-        // Signals that are handled or ignored here do there what they do by themselves.
+        // Signals that are handled or ignored here have their default effect there.
         for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGTSTP] { sigaddset(&standard, signal) }
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &standard)
@@ -71,7 +72,7 @@ final class PseudoTerminal: Sendable {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = Glibc.read(master, &buffer, buffer.count)
         if count > 0 { return Array(buffer[..<count]) }
-        // All is closed, and would be ready from now on.
+        // Everything is closed, and would always be ready from now on.
         usleep(UInt32(milliseconds) * 1000)
         return nil
     }

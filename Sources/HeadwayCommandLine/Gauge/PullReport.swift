@@ -1,10 +1,11 @@
 /// What `docker pull` and `docker push` print: a line for each layer and state, in a terminal with a bar for each.
 ///
-/// Layers count alike, since their sizes are told late: the download of one is its first half, unpacking it the second.
+/// Layers count equally, since their sizes are known late: the download of one is its first half, unpacking it the
+/// second.
 struct PullReport: Sendable {
     private var layers: [String: Double] = [:]
 
-    /// What a line says; nil for one that is no such report.
+    /// What a line says; nil if it is not such a report.
     mutating func read(_ text: String) -> GaugeLine? {
         var scanner = TextScanner(text)
         guard let layer = scanner.run({ $0.isDigit || $0.isOne(of: "abcdef") }), layer.utf8.count == 12,

@@ -3,9 +3,9 @@ import Glibc
 
 /// What a script says to a gauge.
 package enum StandardInput {
-    /// Hands it over in the pieces that it comes in, on a thread of its own, until it ends; to be called once.
+    /// Passes it on in the chunks in which it arrives, on a separate thread, until it ends; must be called only once.
     ///
-    /// Who writes it is slowed down by whoever takes it no faster.
+    /// The writer waits if it is handled slowly.
     package static func read(_ take: @escaping @Sendable (GaugeProgram.Piece) -> Void) {
         DispatchQueue(label: "headway.gauge.input").async {
             var buffer = [UInt8](repeating: 0, count: 4096)

@@ -1,16 +1,17 @@
-/// A percentage in a text that belongs to no word and no other figure, or follows what says that it is one (`progress=45%`).
+/// A percentage in a text that is not part of a word or of another figure, or that follows a word announcing one
+/// (`progress=45%`).
 struct StandingPercentage {
     /// Its number, with points and commas.
     let digits: Substring
-    /// Where it stands, with the character before it or the word that announces it.
+    /// Its range, with the character before it or the word that announces it.
     let range: Range<String.Index>
 
-    /// All of a text, from left to right.
+    /// All of them in a text, from left to right.
     static func all(in text: String) -> [StandingPercentage] {
         text.utf8.indices.filter { text.utf8[$0] == 0x25 }.compactMap { StandingPercentage(in: text, sign: $0) }
     }
 
-    /// The text with a blank for each of them.
+    /// The text with a space for each of them.
     static func without(_ all: [StandingPercentage], in text: String) -> String {
         var result = ""
         var place = text.startIndex
@@ -21,7 +22,7 @@ struct StandingPercentage {
         return result + text[place...]
     }
 
-    /// The one whose sign stands at a place; nil for a sign that is something else.
+    /// The one whose sign is at an index; nil for a sign that means something else.
     private init?(in text: String, sign: String.Index) {
         let end = text.utf8.index(after: sign)
         let behind = text[end...]
@@ -37,7 +38,7 @@ struct StandingPercentage {
         }
         var (digits, before) = (number[start...], number[..<start])
         if digits == "100", before.last == "/" {
-            // `(45.2/100%)`, as qemu-img counts.
+            // `(45.2/100%)`, as in qemu-img.
             let whole = before.dropLast()
             let done = String(whole.reversed().prefix { $0.isNumber || $0 == "." }.reversed())
             (digits, before) = (Substring(done), whole.dropLast(done.count))
@@ -47,7 +48,7 @@ struct StandingPercentage {
         range = begin..<end
     }
 
-    /// Where a percentage begins that stands behind a text; nil where it belongs to it.
+    /// Where a percentage that follows a text begins; nil if it belongs to the text.
     private static func begin(_ before: Substring) -> String.Index? {
         guard let last = before.last else { return before.endIndex }
         if !last.isWordPart, !"=-/".contains(last) { return before.index(before: before.endIndex) }

@@ -1,4 +1,4 @@
-/// Reads a text from its beginning, a piece at a time; what is not next is left where it is.
+/// Reads a text from its beginning, one token at a time; anything that is not next is left in place.
 ///
 /// A gauge reads each line that a program prints, so this is done on the bytes of UTF-8: a regular expression took up to a
 /// hundred times as long.
@@ -34,7 +34,7 @@ struct TextScanner {
         return false
     }
 
-    /// Takes as many bytes as are of a kind; nil for none.
+    /// Takes as many bytes as are of a kind; nil if there are none.
     mutating func run(_ isPart: (UInt8) -> Bool) -> Substring? {
         let rest = bytes.drop(while: isPart)
         guard rest.startIndex > bytes.startIndex else { return nil }
@@ -42,10 +42,10 @@ struct TextScanner {
         return Substring(bytes[..<rest.startIndex])
     }
 
-    /// Takes ASCII digits; nil for none.
+    /// Takes ASCII digits; nil if there are none.
     mutating func digits() -> Substring? { run(\.isDigit) }
 
-    /// Takes digits, and a point and further ones behind it.
+    /// Takes digits, optionally followed by a point and more digits.
     mutating func decimal() -> Substring? {
         let start = bytes
         guard digits() != nil else { return nil }
@@ -54,11 +54,11 @@ struct TextScanner {
         return Substring(start[..<bytes.startIndex])
     }
 
-    /// Takes blanks; true for one at least.
+    /// Takes blanks; true if there was at least one.
     @discardableResult
     mutating func blanks() -> Bool { run(\.isBlank) != nil }
 
-    /// Goes on to where these words begin, or stays where it is; true if they are there.
+    /// Moves on to where these words begin, or stays where it is; true if they were found.
     mutating func skip(to words: StaticString) -> Bool {
         guard let place = rest.place(of: words) else { return false }
         bytes = bytes[place...]
@@ -79,7 +79,7 @@ extension UInt8 {
 }
 
 extension Character {
-    /// True for what words are made of.
+    /// True for characters of words.
     var isWordPart: Bool { isLetter || isNumber || self == "_" }
 }
 
@@ -95,10 +95,10 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
         return String(rest[...last])
     }
 
-    /// True if these ASCII words stand in it.
+    /// True if it contains these ASCII words.
     func has(_ words: StaticString) -> Bool { place(of: words) != nil }
 
-    /// Where these ASCII words begin; nil where they do not stand.
+    /// Where these ASCII words begin; nil if it does not contain them.
     fileprivate func place(of words: StaticString) -> String.Index? {
         let offset = utf8.withContiguousStorageIfAvailable { text in
             words.withUTF8Buffer { Self.offset(of: $0, in: text) }

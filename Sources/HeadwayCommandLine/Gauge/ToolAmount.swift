@@ -1,6 +1,6 @@
-/// Amounts that programs print in pairs, what is done and what there is: `12/34`, `1.2 MiB / 3.4 MiB`, `821kB/1.642MB`.
+/// Amounts that programs print in pairs, what is done and the total: `12/34`, `1.2 MiB / 3.4 MiB`, `821kB/1.642MB`.
 enum ToolAmount {
-    /// What is done and what there is, in one unit.
+    /// What is done and the total, in the same unit.
     typealias Pair = (done: Double, all: Double)
 
     /// The first pair of a text that has units and is wanted.
@@ -15,12 +15,12 @@ enum ToolAmount {
         return nil
     }
 
-    /// The first pair of a text that has units and is a share, as a percentage.
+    /// The first pair of a text that has units and is a fraction, as a percentage.
     static func share(in text: Substring) -> Double? {
         pair(in: text, where: { $0.done <= $0.all }).map { 100 * $0.done / $0.all }
     }
 
-    /// Takes a pair, as a percentage; nil if there is none, or if more is done than there is.
+    /// Takes a pair, as a percentage; nil if there is none, or if more is done than the total.
     static func takeShare(_ scanner: inout TextScanner) -> Double? {
         takePair(&scanner).flatMap { $0.done <= $0.all ? 100 * $0.done / $0.all : nil }
     }
@@ -31,7 +31,7 @@ enum ToolAmount {
         guard scanner.take("/") else { return nil }
         scanner.blanks()
         guard let all = take(&scanner), all.hasUnit || !needsUnit, all.value > 0 else { return nil }
-        // A unit that stands once is that of both.
+        // A unit that is given once applies to both.
         return (done.hasUnit ? done.value : done.value * all.factor, all.value)
     }
 
@@ -54,7 +54,7 @@ enum ToolAmount {
         return Amount(value: number * factor, factor: factor, hasUnit: true)
     }
 
-    /// Commas group by thousands, or are the point.
+    /// Commas group thousands, or are the decimal point.
     private static func number(_ digits: Substring) -> Double? {
         guard digits.utf8.contains(0x2C) else { return Double(digits) }
         let parts = digits.split(separator: ",", omittingEmptySubsequences: false)

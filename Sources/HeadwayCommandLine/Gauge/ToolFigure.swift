@@ -1,12 +1,12 @@
-/// Words that are figures of a program or introduce them: amounts, counts of a whole, speeds, times.
+/// Words that are figures in a program's output or introduce them: amounts, counts of a total, speeds, times.
 enum ToolFigure {
     private static let words: Set<String> = [
         "eta", "left", "remaining", "elapsed", "fps", "avg", "iops", "unknown", "kb", "mb", "gb", "tb", "kib",
         "mib", "gib", "tib", "b", "b/s", "kb/s", "mb/s", "gb/s", "kib/s", "mib/s", "gib/s", "it/s", "s",
     ]
-    /// Named figures of rsync, aria2 and fio, behind a colon; with a sign of equality any name is that of a figure.
+    /// Named figures of rsync, aria2 and fio, followed by a colon; with an equals sign any name is that of a figure.
     private static let names = ["to-chk", "ir-chk", "CN", "DL", "UL", "SD", "ETA", "eta", "r", "w"]
-    /// Units that begin like others, longest first.
+    /// Units that share a beginning, longest first.
     private static let units = ["it/s", "s/it", "fps", "min", "it", "ms", "s", "x", "f"]
 
     /// Whether a word is a unit by itself.
@@ -19,13 +19,13 @@ enum ToolFigure {
         let text = word == "•" ? "" : word.trimmed(of: "()[]<>{}|,;:~*")
         guard let first = text.utf8.first else { return true }
         if text.utf8.count <= 9, words.contains(text.lowercased()) { return true }
-        // A whole number may belong to a name; more of it, or what stands in brackets, does not.
+        // A whole number may belong to a name; anything more, or anything in brackets, does not.
         if text.isAll(\.isDigit) { return text.utf8.count < word.utf8.count && word.first == "(" }
         if first.isDigit, isAmounts(text) || isTimes(text) { return true }
         return isUnknownTime(text) || isNamed(text)
     }
 
-    /// One amount, or two with a sign between: `1,238,099`, `12.3MB/s`, `4kB/32kB`, `160x120`.
+    /// One amount, or two with a sign in between: `1,238,099`, `12.3MB/s`, `4kB/32kB`, `160x120`.
     private static func isAmounts(_ text: Substring) -> Bool {
         var scanner = TextScanner(text)
         guard takeAmount(&scanner) else { return false }
@@ -36,7 +36,7 @@ enum ToolFigure {
         return scanner.isAtEnd
     }
 
-    /// A number (grouped, with a fraction, or a time of the day) and its unit.
+    /// A number (grouped, with a fraction, or a time of day) and its unit.
     private static func takeAmount(_ scanner: inout TextScanner) -> Bool {
         guard let number = scanner.run({ $0.isDigit || $0.isOne(of: ".,:") }), isNumber(number) else { return false }
         if takeUnit(&scanner) { return true }
@@ -56,7 +56,7 @@ enum ToolFigure {
         return true
     }
 
-    /// Digits, which one point or comma may part, or several in threes, or colons.
+    /// Digits, possibly divided by one point or comma, by several into groups of three, or by colons.
     private static func isNumber(_ text: Substring) -> Bool {
         let parts = text.split(omittingEmptySubsequences: false) { ".,:".contains($0) }
         guard parts.allSatisfy({ !$0.isEmpty }) else { return false }
@@ -101,7 +101,7 @@ enum ToolFigure {
 }
 
 extension Substring {
-    /// The text without such ASCII characters at its ends.
+    /// The text without these ASCII characters at its ends.
     func trimmed(of characters: StaticString) -> Substring {
         let rest = utf8.drop { $0.isOne(of: characters) }
         guard let last = rest.lastIndex(where: { !$0.isOne(of: characters) }) else { return prefix(0) }

@@ -22,18 +22,18 @@ enum ToolLabel {
         return hasWord(label) ? label : nil
     }
 
-    /// True if two letters stand side by side.
+    /// True if two letters are next to each other.
     private static func hasWord(_ text: String) -> Bool {
         zip(text.utf8, text.utf8.dropFirst()).contains { $0.isLetter && $1.isLetter }
             || zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
     }
 
-    /// Words that mean nothing without the figure that they stand before.
+    /// Words that mean nothing without the figure that follows them.
     private static func isLeading(_ word: Substring) -> Bool {
         word.utf8.count <= 2 && ["of", "at", "in", "~"].contains(word.lowercased())
     }
 
-    /// A blank for each drawn bar: a run of four signs or blocks and more, between brackets or not.
+    /// The text with a space for each drawn bar: a run of four or more signs or blocks, between brackets or not.
     private static func withoutDrawings(_ text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var rest = text[...]
@@ -75,7 +75,7 @@ enum ToolLabel {
         return (count, place - text.startIndex)
     }
 
-    /// A blank for what is in brackets by itself and a figure of the program's, as `[w=16.0MiB/s]`.
+    /// The text with a space for each figure alone in brackets, such as `[w=16.0MiB/s]`.
     private static func withoutFigures(_ text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var rest = text[...]
@@ -106,7 +106,7 @@ enum ToolLabel {
 
     private static func isWritten(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-    /// The text without a bracket at its beginning that nothing closes, as dpkg's.
+    /// The text without an unclosed bracket at its beginning, as dpkg prints it.
     private static func closed(_ text: String) -> String {
         guard text.first == "(", !text.has(")") else { return text }
         return String(text.dropFirst())

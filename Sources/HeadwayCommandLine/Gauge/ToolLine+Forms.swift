@@ -1,4 +1,4 @@
-// The forms of single programs.
+// The formats of individual programs.
 extension ToolLine {
     /// apt's status: `pmstatus:PACKAGE:PERCENT:TEXT`, `dlstatus:NUMBER:PERCENT:TEXT`; in a terminal `12% [1 name 0 B/230 kB 0%]`.
     static func apt(_ text: String) -> GaugeLine? {
@@ -16,7 +16,7 @@ extension ToolLine {
         return .progress(clamped(value), label: parts[3].trimmed)
     }
 
-    /// The words behind a number within brackets, without the figures behind them.
+    /// The words after a number in brackets, without the figures that follow them.
     private static func aptLabel(_ inside: TextScanner) -> String? {
         var (scanner, behind) = (inside, inside)
         if behind.digits() != nil, behind.take(" ") { scanner = behind }
@@ -25,7 +25,8 @@ extension ToolLine {
         return words.prefix { $0.utf8.first?.isDigit != true }.joined(separator: " ")
     }
 
-    /// `[3/9] Linking`, as ninja counts, `[1,203 / 4,567] Compiling` as Bazel does, `[1/3] name 45% | 1.2 MiB/s` as dnf does.
+    /// `[3/9] Linking`, as in ninja, `[1,203 / 4,567] Compiling` as Bazel does, `[1/3] name 45% | 1.2 MiB/s` as dnf
+    /// does.
     static func steps(_ text: String) -> GaugeLine? {
         var scanner = TextScanner(text)
         guard scanner.take("[") else { return nil }
@@ -42,7 +43,7 @@ extension ToolLine {
         return .progress(value, label: rest.isEmpty ? nil : rest)
     }
 
-    /// `#######      33.3%`, and what moves to and fro where there is no length: `curl -#`.
+    /// `#######      33.3%`, and what moves back and forth if there is no length: `curl -#`.
     static func curlBar(_ text: String) -> GaugeLine? {
         guard let first = text.utf8.first, first.isOne(of: "#=-O") else { return nil }
         var scanner = TextScanner(text)
@@ -99,7 +100,7 @@ extension ToolLine {
         return scanner.next?.isDigit == true ? .blank : nil
     }
 
-    /// `name   45%  123MB  12.3MB/s   00:12 ETA`: scp, whose names may hold percentages too.
+    /// `name   45%  123MB  12.3MB/s   00:12 ETA`: scp, whose names may contain percentages too.
     static func scp(_ text: String) -> GaugeLine? {
         guard text.utf8.last.map({ $0.isDigit || $0.isOne(of: "A-") }) == true, text.has("B/s ") else { return nil }
         var words = text.split(whereSeparator: \.isWhitespace)[...]
@@ -115,7 +116,7 @@ extension ToolLine {
         return value(figures[0].dropLast()).map { .progress($0, label: label) }
     }
 
-    /// `Building [=====>    ] 12/34: serde`: a drawn bar with counts or amounts, as cargo, yarn and podman have it.
+    /// `Building [=====>    ] 12/34: serde`: a drawn bar with counts or amounts, as in cargo, yarn and podman.
     static func bar(_ text: String) -> GaugeLine? {
         guard text.utf8.contains(0x2F), !text.utf8.contains(0x25) else { return nil }
         var place = text.startIndex
@@ -132,7 +133,7 @@ extension ToolLine {
         return nil
     }
 
-    /// What stands behind a drawn bar of five signs or more, which has begun.
+    /// What follows a drawn bar of five or more signs that is not empty.
     private static func barEnd(_ text: Substring) -> Substring? {
         let drawn = text.prefix { "=#-.>*█▉▊▋▌▍▎▏░⠂ ".contains($0) }
         guard drawn.count >= 5 else { return nil }
@@ -143,7 +144,7 @@ extension ToolLine {
         return text[drawn.index(after: close)...]
     }
 
-    /// `Writing inode tables: 12/3200`, `Completed 12.3 MiB/45.6 MiB` in a line that is written over, as mkfs and aws count.
+    /// `Writing inode tables: 12/3200`, `Completed 12.3 MiB/45.6 MiB` in an overwritten line, as in mkfs and aws.
     static func counted(_ text: String) -> GaugeLine? {
         guard let slash = text.utf8.firstIndex(of: 0x2F), !text.utf8.contains(0x25) else { return nil }
         if let value = ToolAmount.share(in: text[...]) { return .progress(value, label: nil) }

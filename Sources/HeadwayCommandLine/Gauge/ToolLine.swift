@@ -6,9 +6,10 @@ enum ToolLine {
             ?? bar(text)
     }
 
-    /// The one percentage of a line (`NN%`, `NN.N %`), and what stands around it; nil where there is none.
+    /// The only percentage of a line (`NN%`, `NN.N %`), and the text around it; nil if there is none.
     ///
-    /// One that belongs to a word (`100%.c`), stands in quotes or says how much smaller something became is none. The same twice is one.
+    /// One that belongs to a word (`100%.c`), is in quotes or is a compression ratio does not count. The same one twice
+    /// counts as one.
     static func percentage(in text: String) -> GaugeLine? {
         guard !isRatio(text) else { return .unknown(.other) }
         let all = StandingPercentage.all(in: text)
@@ -20,7 +21,7 @@ enum ToolLine {
         return .progress(value, label: ToolLabel.of(StandingPercentage.without(all, in: text)))
     }
 
-    /// The text with a blank for all that stands in quotes.
+    /// The text with a space for everything in quotes.
     private static func withoutQuotations(_ text: String) -> String {
         var result = ""
         var rest = text[...]
@@ -44,7 +45,8 @@ enum ToolLine {
         return result
     }
 
-    /// How much smaller something became, as zip, gzip and zstd say, how scattered e2fsck found files, and what is left, is no progress.
+    /// A compression ratio, as zip, gzip and zstd print it, the fragmentation that e2fsck reports, and what is left are
+    /// not progress.
     private static func isRatio(_ text: String) -> Bool {
         if ratios.contains(where: { text.has($0) }) { return true }
         var scanner = TextScanner(text)

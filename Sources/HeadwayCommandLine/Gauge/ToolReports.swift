@@ -10,7 +10,7 @@ struct ToolReports: Sendable {
 
     init(size: Int64?, duration: Double?) { (self.size, self.duration) = (size, duration) }
 
-    /// What a line says; nil for one that is no such report.
+    /// What a line says; nil if it is not such a report.
     mutating func read(_ text: String) -> GaugeLine? {
         copied(text) ?? encoded(text) ?? pulled.read(text) ?? passed(text)
     }
@@ -37,7 +37,7 @@ struct ToolReports: Sendable {
         return scanner.take("s") && scanner.isAtEnd
     }
 
-    /// `12+0 records in`, behind its sign.
+    /// `12+0 records in`, after its sign.
     private static func isRecords(_ behind: TextScanner) -> Bool {
         var scanner = behind
         let words = scanner.digits() == nil ? [] : scanner.rest.split(separator: " ")
@@ -46,7 +46,7 @@ struct ToolReports: Sendable {
 
     /// `out_time_us=40000` of `-progress`, or `time=00:00:04.00` among the figures of a line: ffmpeg.
     ///
-    /// It prints the length of what it reads before, which counts where none was given.
+    /// It first prints the length of its input, which counts if none was given.
     private mutating func encoded(_ text: String) -> GaugeLine? {
         var scanner = TextScanner(text)
         if scanner.take("Duration: ") {
@@ -54,7 +54,7 @@ struct ToolReports: Sendable {
             if let time, scanner.take(",") { duration = duration ?? Self.seconds(time) }
             return nil
         }
-        // What the container costs, at the end.
+        // The container's overhead, at the end.
         if text.has("muxing overhead:") { return .blank }
         guard let name = scanner.run({ $0.isLetter || $0.isDigit || $0 == 0x5F }), scanner.take("=") else { return nil }
         if name == "progress", scanner.rest == "end" { return .progress(100, label: nil) }
@@ -68,7 +68,7 @@ struct ToolReports: Sendable {
         return share(scanner.run { $0.isDigit || $0.isOne(of: "-:.") }.flatMap(Self.seconds))
     }
 
-    /// What ffmpeg reports of besides, a line each.
+    /// What else ffmpeg reports, one line each.
     private static let names = [
         "frame", "fps", "bitrate", "total_size", "out_time", "out_time_ms", "dup_frames", "drop_frames",
         "speed", "progress",
@@ -85,7 +85,7 @@ struct ToolReports: Sendable {
         return parts.reduce(0) { sum, part in sum.flatMap { sum in part.map { sum * 60 + $0 } } }
     }
 
-    /// `1 45 3200 disk.img`, a pass and its counts: e2fsck with `-C 1`, by its own weights of the five passes.
+    /// `1 45 3200 disk.img`, a pass and its counts: e2fsck with `-C 1`, with its own weights for the five passes.
     private func passed(_ text: String) -> GaugeLine? {
         var scanner = TextScanner(text)
         guard let pass = scanner.digits().flatMap({ Int($0) }), (1...5).contains(pass), scanner.take(" "),

@@ -2,14 +2,14 @@ import Glibc
 
 /// How programs read what is typed at their terminal.
 struct TypedReading: Hashable, Sendable {
-    /// Whether it is seen; not so for a password.
+    /// Whether it is echoed; false for a password.
     var isEchoed: Bool
     /// Whether it comes in lines, or key by key.
     var isInLines: Bool
     /// Whether Return ends a line as a line feed does.
     var mapsReturn: Bool
 
-    /// As every terminal begins.
+    /// The initial settings of every terminal.
     static let usual = TypedReading(isEchoed: true, isInLines: true, mapsReturn: true)
 
     private init(isEchoed: Bool, isInLines: Bool, mapsReturn: Bool) {
@@ -30,7 +30,7 @@ struct TypedReading: Hashable, Sendable {
         if isEchoed { settings.c_lflag |= tcflag_t(ECHO) }
         if isInLines { settings.c_lflag |= tcflag_t(ICANON) }
         if mapsReturn { settings.c_iflag |= tcflag_t(ICRNL) }
-        // Key by key: VMIN and VTIME, which stand at these places on Linux.
+        // Key by key: VMIN and VTIME, which have these indices on Linux.
         if !isInLines { (settings.c_cc.6, settings.c_cc.5) = (1, 0) }
         return settings
     }

@@ -4,13 +4,13 @@ package struct Arguments: Sendable, Equatable {
     package private(set) var values: [OptionName: [String]] = [:]
     /// The arguments that are neither an option nor its value.
     package private(set) var operands: [String] = []
-    /// What follows `--`, for a subcommand that takes a command to run; such words are no operands.
+    /// What follows `--`, for a subcommand that takes a command to run; such words are not operands.
     package private(set) var command: [String] = []
 
-    /// Sorts words: `--name value`, `--name=value`, `-n value`, `-nvalue`, and letters without values before them, as `-qj2`;
-    /// `--` ends the options, `-` is an operand.
+    /// Sorts words: `--name value`, `--name=value`, `-n value`, `-nvalue`, and letters without values before them, as
+    /// in `-qj2`; `--` ends the options, `-` is an operand.
     ///
-    /// A request for help wins over whatever is wrong before or behind it.
+    /// A request for help takes precedence over errors before or after it.
     package init(_ words: [String], for subcommand: Subcommand) throws(UsageError) {
         var rest = words[...]
         var firstError: UsageError?

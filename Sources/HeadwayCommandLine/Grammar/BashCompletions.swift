@@ -2,8 +2,9 @@
 enum BashCompletions {
     /// The script for subcommands.
     ///
-    /// bash breaks words at `=`, so `--color=al` arrives as three of them; if it was configured not to, as one. File names may hold
-    /// blanks, so each line of an answer is one word; what follows `--` is completed as a command by itself.
+    /// bash breaks words at `=`, so `--color=al` arrives as three of them; if it was configured not to, as one. File
+    /// names may contain spaces, so each line of an answer is one word; what follows `--` is completed as a separate
+    /// command.
     static func script(_ commands: [Subcommand]) -> String {
         let cases = commands.map { command in
             let valueCases = command.allOptions.filter(\.takesValue).map { option in

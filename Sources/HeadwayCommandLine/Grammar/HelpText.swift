@@ -18,7 +18,7 @@ package enum HelpText {
             """
     }
 
-    /// What `headway SUBCOMMAND --help` prints: where there are many options, the common ones.
+    /// What `headway SUBCOMMAND --help` prints: the common options if there are many.
     package static func of(_ command: Subcommand) -> String {
         let common = command.options.filter(\.isCommon)
         guard !common.isEmpty else { return full(command) }

@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// What a command line requests.
 package enum Invocation: Sendable {
     /// Print a text: the help or the version.
     case text(String)

@@ -80,7 +80,8 @@ package enum ManualPage {
         return "\(letter)\\fB\(escaped(option.name.flag))\\fR\(value)"
     }
 
-    /// Text without meaning to the formatter: dashes, backslashes, a dot or quote at a line's beginning, and what is not ASCII.
+    /// Text with everything escaped that means something to the formatter: dashes, backslashes, a dot or quote at a
+    /// line's beginning, and non-ASCII characters.
     private static func escaped(_ text: String) -> String {
         var plain = ""
         for scalar in text.unicodeScalars {

@@ -19,7 +19,7 @@ package struct Option: Sendable {
     package let value: Value
     /// One sentence.
     package let help: String
-    /// Whether it may stand more than once, each adding to those before.
+    /// Whether it may be given more than once, each time adding to the previous ones.
     package let isRepeatable: Bool
     /// Whether the short help lists it.
     package let isCommon: Bool

@@ -11,11 +11,11 @@ package struct Program: Sendable {
         name: "headway", summary: "Progress indicators and the downloads they indicate.", subcommands: Catalogue.all,
         standard: nil)
 
-    /// The program behind the command's windows, which takes the words after `headway` as they are.
+    /// The program that shows the command's windows, which takes the same arguments as `headway`.
     package static let window = Program(
         name: "headway-window", summary: "The windows of headway.", subcommands: Catalogue.windows,
         standard: Catalogue.gallery)
 
-    /// A subcommand of the window program alone: it opens the display and ends with 0 if that was possible.
+    /// A subcommand of only the window program: it opens the display and exits with 0 if that was possible.
     package static let displayProbe = "probe"
 }

@@ -55,7 +55,7 @@ enum ZshCompletions {
         }
     }
 
-    /// Text that may stand between single quotes, and in brackets.
+    /// Text escaped for single quotes and brackets.
     private static func quoted(_ text: String) -> String {
         text.replacing("'", with: "'\\''").replacing("[", with: "\\[").replacing("]", with: "\\]")
             .replacing(":", with: "\\:")

@@ -1,7 +1,7 @@
 import Glibc
 import HeadwayDownloads
 
-/// Digests of files by their names, as `sha256sum` and its like write them, or as BSD's `sha256` does.
+/// Digests of files by their names, as `sha256sum` and the like write them, or as BSD's `sha256` does.
 struct ChecksumList: Sendable {
     private var digests: [String: String] = [:]
 

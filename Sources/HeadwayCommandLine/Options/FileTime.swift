@@ -11,7 +11,7 @@ enum FileTime {
         return Int64(status.modified)
     }
 
-    /// A date, as `2026-11-30` or HTTP writes them, in UTC; or the time of a file that is here.
+    /// A date such as `2026-11-30` or as HTTP writes it, in UTC; or the time of a local file.
     static func seconds(_ text: String) -> Int64? {
         ofFile(text) ?? DownloadRequest.seconds(ofDate: text)
     }

@@ -50,7 +50,7 @@ struct InputLine: Sendable, Equatable {
 
 /// A small file that the command line names.
 enum TextFile {
-    /// Its lines, or those of standard input where the path is `-`.
+    /// Its lines, or those of standard input if the path is `-`.
     ///
     /// Bytes that are not UTF-8 are kept.
     static func lines(_ path: String, of option: OptionName) throws(UsageError) -> [String] {

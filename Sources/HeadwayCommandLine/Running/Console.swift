@@ -17,7 +17,7 @@ package enum Console {
     /// All of standard input; nil if it cannot be read.
     package static func readInput() -> Data? { read(STDIN_FILENO) }
 
-    /// All of a file, be it a pipe that a shell puts in a file's place; nil where it cannot be read.
+    /// All of a file, even a pipe that a shell substitutes for one; nil if it cannot be read.
     package static func contents(of path: String) -> Data? {
         let file = open(path.rawBytes.map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

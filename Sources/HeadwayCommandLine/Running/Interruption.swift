@@ -9,9 +9,9 @@ package final class Interruption {
 
     /// Calls `onInterrupt` on its own thread for the first of the signals; the second one ends the process at once.
     ///
-    /// A signal that the process was started to ignore, as a shell asks of what runs in the background, stays ignored.
+    /// A signal that the process was started to ignore, as shells do for background programs, stays ignored.
     ///
-    /// With a `patience` in seconds the process ends so long after the first one in any case.
+    /// With a `patience` in seconds the process ends that long after the first one in any case.
     package init(
         by signals: [Int32] = [SIGINT], patience: Double? = nil, _ onInterrupt: @escaping @Sendable () -> Void
     ) {
@@ -22,7 +22,8 @@ package final class Interruption {
         source?.setEventHandler {
             for number in SignalPipe.received() {
                 guard flag.raise() else { exit(ExitCode.interrupted.rawValue) }
-                // Whatever stands still, a reader of our output or a disk: who interrupts does not wait longer than this.
+                // Whatever is blocked, a reader of our output or a disk: a user who interrupts waits no longer than
+                // this.
                 if let patience { Self.queue.asyncAfter(deadline: .now() + patience) { Self.giveUp(number) } }
                 onInterrupt()
             }
@@ -30,11 +31,11 @@ package final class Interruption {
         source?.resume()
     }
 
-    /// A thread of its own, which nothing that stands still can take away.
+    /// A separate thread, which nothing else can block.
     private static let queue = DispatchQueue(label: "headway.interruption", qos: .userInitiated)
 
     private static func giveUp(_ number: Int32) {
-        // Not `exit`, which waits for locks that those who stand still may hold.
+        // Not `exit`, which waits for locks that blocked threads may hold.
         _exit(number == SIGINT ? ExitCode.interrupted.rawValue : 128 + number)
     }
 
@@ -43,11 +44,11 @@ package final class Interruption {
     /// True once it has been requested.
     package var happened: Bool { flag.isRaised }
 
-    /// The signals that ask a program to end, for one that would leave something behind.
+    /// The signals that ask a program to end, for a program that would leave something behind.
     package static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 }
 
-/// A flag that is raised once and can be read on any thread.
+/// A flag that is set once and can be read on any thread.
 private final class SharedFlag: Sendable {
     private let value = Atomic(false)
 

@@ -3,13 +3,13 @@ import Synchronization
 
 /// The signals that a program takes over, as bytes in a pipe: whichever thread receives one, and however early, it is read.
 ///
-/// A signal source of Dispatch is registered on another thread a moment after it was asked for, and a signal that comes before is
-/// lost.
+/// Dispatch registers a signal source on another thread a moment after it was requested, and a signal that comes before
+/// is lost.
 enum SignalPipe {
-    /// The end to read from, which never blocks; nil if the system had no pipe to give.
+    /// The end to read from, which never blocks; nil if no pipe could be created.
     static var readEnd: Int32? { ends?.read }
 
-    /// The signals that have come since they were last asked for, in their order.
+    /// The signals that have arrived since the last call, in order.
     static func received() -> [Int32] {
         guard let readEnd else { return [] }
         var numbers: [Int32] = []
@@ -18,7 +18,8 @@ enum SignalPipe {
         return numbers
     }
 
-    /// Takes a signal over, from a screen's handler too, for good: giving one back could let the process be ended in between.
+    /// Takes a signal over, even from a screen's handler, for good: giving it back could let the process be killed in
+    /// between.
     ///
     /// False if the process was started to ignore it.
     static func claim(_ number: Int32) -> Bool {
@@ -47,7 +48,7 @@ enum SignalPipe {
         return (ends[0], ends[1])
     }()
 
-    /// A copy for the handler, which may not wait for what is made on first use.
+    /// A copy for the handler, which must not wait for lazy initialisation.
     private static let writeEnd = Atomic<Int32>(-1)
 
     /// A handler may do next to nothing.

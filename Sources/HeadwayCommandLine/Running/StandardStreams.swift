@@ -1,9 +1,9 @@
 import Glibc
 
 package enum StandardStreams {
-    /// Opens `/dev/null` for each of them that is closed; to be called before anything else is opened.
+    /// Opens `/dev/null` for each of them that is closed; must be called before anything else is opened.
     ///
-    /// Otherwise the next socket or file would get the number, and what is printed would go into it.
+    /// Otherwise the next socket or file would get its number, and whatever is printed would be written to it.
     package static func fillGaps() {
         while true {
             let descriptor = open("/dev/null", O_RDWR)

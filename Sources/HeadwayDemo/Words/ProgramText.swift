@@ -1,15 +1,15 @@
 package import HeadwayHosting
 
-/// What the two programs show of their own, in the demonstration and in the gallery; its raw value is the English text.
+/// The two programs' own texts, in the demonstration and in the gallery; the raw value is the English text.
 ///
-/// `%1` and `%2` stand for values, and an underscore before the letter that a keyboard reaches it by. Errors, help and what code
-/// calls its motions and states stay in English.
+/// `%1` and `%2` stand for values, and an underscore marks the keyboard mnemonic. Errors, help and the names of motions
+/// and states in code stay in English.
 package enum ProgramText: String, Sendable, CaseIterable {
     /// What the demonstration is about to do: a size and an address.
     case serving = "Serving %1 at %2; the connection is cut once on the way."
-    /// What the server was asked for.
+    /// The requests to the server.
     case requests = "Requests: %1."
-    /// A digest and the size of what it was taken of.
+    /// A digest and the size of what was digested.
     case verified = "SHA-256 verified: %1 (%2)."
     /// Where the pictures are.
     case frames = "Frames shown: %1."
@@ -21,7 +21,7 @@ package enum ProgramText: String, Sendable, CaseIterable {
     case demonstration = "Headway demonstration"
     /// A window's title.
     case downloads = "Headway downloads"
-    /// The name of the choice of pages.
+    /// The name of the page selector.
     case page = "Page"
     /// A page of the gallery.
     case bars = "Bars"
@@ -53,7 +53,7 @@ package enum ProgramText: String, Sendable, CaseIterable {
     case reducedMotion = "Reduced _motion"
     /// A switch.
     case hidden = "_Hidden"
-    /// A choice of a colour.
+    /// A colour chooser.
     case tint = "Tint"
     /// What to do on a page.
     case pressView = "Press a view: each press is the next state."

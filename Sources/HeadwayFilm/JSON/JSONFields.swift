@@ -20,7 +20,7 @@ struct JSONFields {
         fields[name].map { JSONNode(path: JSONNode.path(path, name), value: $0) }
     }
 
-    /// A field that must be there.
+    /// A required field.
     func required(_ name: String, _ takes: String) throws(FilmError) -> JSONNode {
         guard let node = self[name] else {
             throw FilmError(field: JSONNode.path(path, name), problem: "missing; takes \(takes)")

@@ -11,7 +11,7 @@ struct LottieLayer {
         case .art:
             guard let art = Self.art(layer, timing) else { return nil }
             record = art
-        // A wave is drawn as it is sampled: the bends of its line cannot be expressed as keys of a shape's properties.
+        // A wave is drawn from samples: the bends of its line cannot be expressed as keys of a shape's properties.
         case .levelWave, .ringWave: return nil
         }
     }
@@ -75,7 +75,7 @@ struct LottieLayer {
     private static func arc(_ layer: FilmLayer, _ timing: LottieTiming) -> Record {
         let end = timing.seconds
         let isRound = layer.layer.cap == .round
-        /// What is stroked: round ends lie within what the arc covers.
+        /// The stroked arc, whose round ends lie within the arc's extent.
         func shape(_ values: [Double], _ piece: FilmLayer.Piece) -> ArcShape {
             ArcShape(
                 center: piece.layer.center, radius: values[2], width: values[3], start: values[0], sweep: values[1],
@@ -87,12 +87,12 @@ struct LottieLayer {
             [piece.layer.center.x, piece.layer.center.y]
         }
         let radii = layer.keys(of: [.radius], through: end) { values, _ in values }
-        /// Ends that meet make the line thinner, which bends what is drawn.
+        /// Ends that meet make the line thinner, which makes the motion nonlinear.
         func isBent(_ values: [Double]) -> Bool {
             isRound && values[1] < 180 && values[2] > 0 && values[1] < values[3] / values[2] * 90
         }
         let ends = layer.keys(of: all, through: end, isBent: isBent) { values, piece in
-            // Players do not draw a line of no length, which would be a dot with round ends.
+            // Players do not draw a line of zero length, which should be a dot with round ends.
             [values[1] <= 0 ? 0 : max(isRound ? 0.05 : 0, shape(values, piece).sweep / 3.6)]
         }
         let starts = layer.keys(of: all, through: end, isBent: isBent) { values, piece in [shape(values, piece).start] }

@@ -1,6 +1,6 @@
 import Headway
 
-/// A sub-path: points, and handles that count from their points.
+/// A sub-path: points, and handles relative to their points.
 struct LottieOutline {
     private var points: [Point] = []
     private var incoming: [Point] = []
@@ -36,7 +36,7 @@ struct LottieOutline {
         let length = start.distance(to: first) + first.distance(to: second) + second.distance(to: end)
         let count = max(1, min(256, Int(length.rounded(.up))))
         for rest in stride(from: count, to: 1, by: -1) {
-            // De Casteljau's construction cuts off one of the pieces that are left.
+            // De Casteljau's construction cuts off one of the remaining pieces.
             let share = 1 / Double(rest)
             let (a, b, c) = (
                 start.mixed(with: first, share), first.mixed(with: second, share), second.mixed(with: end, share)

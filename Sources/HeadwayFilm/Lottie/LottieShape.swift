@@ -16,7 +16,7 @@ enum LottieShape {
         Record(["r": LottieTiming.fixed(0), "p": position, "a": LottieTiming.fixed([0, 0]), "s": scale])
     }
 
-    /// A circle about the origin, from 12 o'clock clockwise.
+    /// A circle around the origin, from 12 o'clock clockwise.
     ///
     /// It is not an ellipse because players approximate those with few straight pieces, off by a tenth of a pixel.
     static func circle(radius: Double) -> Record {
@@ -117,7 +117,7 @@ enum LottieShape {
 }
 
 extension ArraySlice<PathElement> {
-    /// The box of the points that lines and curves end in.
+    /// The bounding box of the points at which lines and curves end.
     var bounds: Rect {
         let points = compactMap { element -> Point? in
             switch element {

@@ -1,8 +1,8 @@
 import Headway
 
-/// Words of a film as layers: players need no font, since letters are outlines.
+/// Text of a film as layers: players need no font, since letters are outlines.
 enum LottieText {
-    /// A layer for each line that stands there, back to front; it shows while the line does.
+    /// A layer for each line of text, back to front; it is visible while the line is.
     static func layers(
         of words: FilmText, from begin: Instant, on appearance: Environment.Appearance, _ timing: LottieTiming
     ) -> [Record] {
@@ -23,7 +23,7 @@ enum LottieText {
         }
     }
 
-    /// Outlines count from their beginning; a bar stands where it is.
+    /// Outlines are relative to their beginning; a bar has its own position.
     private static func place(of words: FilmText, _ line: String) -> [Double] {
         words.bar(of: line) == nil ? [words.origin.x, words.origin.y] : [0, 0]
     }

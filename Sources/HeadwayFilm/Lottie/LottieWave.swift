@@ -2,7 +2,7 @@ import Headway
 
 /// The wavy lines of a film, sampled: each is held until the next sample.
 enum LottieWave {
-    /// A layer for each line that shows at once.
+    /// A layer for each line that is visible at the same time.
     static func layers(of waves: [Film.FrameSample], _ timing: LottieTiming) -> [Record] {
         let count = waves.map(\.lines.count).max() ?? 0
         return (0..<count).map { number in
@@ -35,7 +35,7 @@ enum LottieWave {
 }
 
 extension Film {
-    /// What is drawn at one instant and cannot be drawn from a plan's keys: on device pixels, or bent.
+    /// What is drawn for one instant because a plan's keys cannot express it: aligned to device pixels, or bent.
     struct FrameSample: Sendable {
         /// From the film's beginning.
         var seconds: Double
@@ -53,7 +53,7 @@ extension Film {
 }
 
 extension Drawing {
-    /// The lines that are stroked along paths outside of groups: the waves.
+    /// The lines stroked along paths outside groups: the waves.
     var waveLines: [Film.FrameSample.Line] {
         var depth = 0
         return operations.compactMap { operation in

@@ -6,13 +6,13 @@ import HeadwayCairo
 public struct ContactSheet: Sendable {
     /// One picture.
     public struct Cell: Sendable {
-        /// What stands over it, set in DejaVu Sans, or in what the machine has in its place.
+        /// Its label, set in DejaVu Sans, or in what the machine has instead.
         public var label: String
         /// What is drawn.
         public var drawing: Drawing
         /// The size of the view that it was drawn for, in points.
         public var size: Size
-        /// Pixels a point.
+        /// Pixels per point.
         public var scale: Double
         /// The appearance, which decides the background.
         public var appearance: Environment.Appearance

@@ -2,14 +2,14 @@ import Headway
 
 /// Where the cells of a contact sheet go, in pixels: rows of equal cells, each row as high as its highest cell needs.
 ///
-/// No place stays empty: the cells of a last row that is not full are as much wider.
+/// No place stays empty: if the last row is not full, its cells are wider.
 struct ContactSheetLayout {
     let width: Double
     let height: Double
     /// The place of each cell.
     private(set) var places: [Rect] = []
 
-    /// How wide a sheet gets when nobody says how many columns it has, in points of the largest scale.
+    /// The maximum width of a sheet without a given number of columns, in points of the largest scale.
     private static let pageWidth = 960.0
 
     init(_ cells: [ContactSheet.Cell], labelWidths: [Double], columns: Int?) {
@@ -35,7 +35,7 @@ struct ContactSheetLayout {
         height = top
     }
 
-    /// As many columns as fit, or down to half of them where the last row is fuller then.
+    /// As many columns as fit, or down to half of them if that fills the last row better.
     private static func columns(for count: Int, atMost fitting: Int) -> Int {
         func fullness(_ columns: Int) -> Double {
             let rest = count % columns
@@ -47,10 +47,10 @@ struct ContactSheetLayout {
 }
 
 extension ContactSheet.Cell {
-    /// The label's size, in points; all else about a cell counts from it.
+    /// The label's size, in points; everything else about a cell is based on it.
     static let labelSize = 11.0
 
-    /// Round a cell, in pixels.
+    /// The padding around a cell, in pixels.
     var padding: Double { (6 * scale).rounded(.up) }
 
     /// From the top of the label to the top of the picture, in pixels.

@@ -1,8 +1,8 @@
 import Headway
 
-/// One part of an indicator over a whole film: the plans it comes in, one after the other.
+/// One part of an indicator over a whole film: the plans it appears in, one after the other.
 struct FilmLayer {
-    /// What it has of a plan for a length of time.
+    /// Its share of a plan for a length of time.
     struct Piece {
         /// In seconds from the film's beginning.
         var begin: Double
@@ -11,7 +11,8 @@ struct FilmLayer {
         var layer: PlanLayer
     }
 
-    /// A moment at which values stand; between two they move in straight lines, and of two at one time the later holds.
+    /// A time with values; between two of them values are interpolated linearly, and of two at the same time the later
+    /// one holds.
     struct Key: Equatable {
         var time: Double
         var values: [Double]
@@ -21,7 +22,7 @@ struct FilmLayer {
     let layer: PlanLayer
     private(set) var pieces: [Piece] = []
 
-    /// The layers of a film, back to front; parts of one kind in one place are one layer.
+    /// The layers of a film, back to front; parts of the same kind in the same place are one layer.
     static func all(of film: Film, through end: Double) -> [FilmLayer] {
         guard let first = film.plans.first else { return [] }
         var layers: [FilmLayer] = []
@@ -43,7 +44,8 @@ struct FilmLayer {
 
     /// The keys of some properties that are drawn together.
     ///
-    /// `isBent` says of which values `map` makes what does not move in straight lines. `map` turns their values into what is drawn; where the part is in no plan, `absent` stands, or what was there before.
+    /// `isBent` says for which values the result of `map` is not linear. `map` converts their values to what is drawn;
+    /// where no plan has the part, `absent` is used, or the previous value.
     func keys(
         of properties: [PlanProperty], through end: Double, absent: [Double]? = nil,
         isBent: ([Double]) -> Bool = { _ in false },
@@ -75,7 +77,7 @@ struct FilmLayer {
         let times = Set(tracks.flatMap { plan.times(of: $0, through: length) } + [length]).sorted()
         var last = 0.0
         for time in times where time > 0 {
-            // Where straight lines are drawn bent, frames stand between.
+            // Where the drawing of straight lines is bent, frames are added in between.
             if isBent(raw(last)) || isBent(raw(max(0, time - 1e-9))) {
                 for between in stride(from: last + 1 / LottieWriter.rate, to: time - 1e-6, by: 1 / LottieWriter.rate) {
                     keys.append(Key(time: piece.begin + between, values: value(between)))
@@ -88,7 +90,8 @@ struct FilmLayer {
         }
     }
 
-    /// The keys without those between two that say the same, and without the second of two that hardly differ at one time.
+    /// The keys without those between two with the same values, and without the second of two that hardly differ at the
+    /// same time.
     private static func simplified(_ keys: [Key]) -> [Key] {
         var kept: [Key] = []
         for key in keys {
@@ -115,7 +118,7 @@ extension PlanLayer {
 }
 
 extension Plan {
-    /// When a track has keys, with its loop gone through again and again.
+    /// The times of a track's keys, with its loop repeated.
     fileprivate func times(of track: PlanTrack, through end: Double) -> [Double] {
         var times = keys[track.lead].map(\.time).filter { $0 < end }
         guard !track.loop.isEmpty, track.period > 0 else { return times }

@@ -40,7 +40,7 @@ extension FilmPlayer {
         }
     }
 
-    /// The pictures of the artwork in a plan, each as it is drawn at its full size.
+    /// The pictures of the artwork in a plan, each drawn at its full size.
     func pictures(of plan: Plan, at now: Instant) -> [UInt8: Film.ArtPicture] {
         var pictures: [UInt8: Film.ArtPicture] = [:]
         for layer in plan.layers where layer.kind == .art {
@@ -66,7 +66,7 @@ extension Film {
 }
 
 extension Drawing {
-    /// What is within one of the outermost groups.
+    /// The contents of one of the outermost groups.
     fileprivate func group(_ number: Int) -> Drawing {
         var (depth, index) = (0, -1)
         var copy = Drawing()

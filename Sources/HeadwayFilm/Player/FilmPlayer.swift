@@ -47,13 +47,13 @@ struct FilmPlayer<Subject: FilmSubject> {
         Film.Sample(at: now, size: size(at: now), environment: environment, frame: frame(at: now))
     }
 
-    /// The view's size at an instant, as nothing more happens.
+    /// The view's size at an instant, if nothing more happens.
     func size(at now: Instant) -> Size { resizing?.size(at: now) ?? size }
 
-    /// True while the size moves.
+    /// True while the size is changing.
     func isResizing(at now: Instant) -> Bool { resizing.map { now < $0.end } ?? false }
 
-    /// The frame of an instant, as nothing more happens.
+    /// The frame of an instant, if nothing more happens.
     func frame(at now: Instant) -> Frame {
         var frame = Frame()
         subject.render(at: now, size: size(at: now), environment: environment, into: &frame)
@@ -110,7 +110,7 @@ struct FilmPlayer<Subject: FilmSubject> {
         }
     }
 
-    /// Begins a change of size where the last one has come to.
+    /// Begins a change of size from wherever the last one has got to.
     private mutating func resize(
         to target: Size, over duration: TimeSpan, _ id: String?, at now: Instant, into film: inout Film
     ) {

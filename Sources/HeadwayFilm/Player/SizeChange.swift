@@ -2,7 +2,7 @@ import Headway
 
 /// A view's change from one size to another: what a host does when it animates a layout.
 struct SizeChange {
-    /// Core Animation's own time where nobody says how long.
+    /// Core Animation's default duration, if none is given.
     static let plainDuration = TimeSpan.seconds(0.25)
 
     var from: Size
@@ -14,7 +14,7 @@ struct SizeChange {
 
     var end: Instant { begin + duration }
 
-    /// The size at an instant, with the pace of a layout that UIKit animates.
+    /// The size at an instant, with the easing of a layout that UIKit animates.
     func size(at now: Instant) -> Size {
         guard now < end else { return to }
         let share = Easing.easeInEaseOut.value(at: (now - begin).seconds / duration.seconds)

@@ -1,24 +1,24 @@
 import Headway
 
-/// A number over time as a few cubic pieces: what a curve of the engine's takes one or two of, and straight lines twenty.
+/// A number over time as a few cubic pieces: one or two for a curve of the engine's, where straight lines take twenty.
 struct SVGCurve {
     /// Where the pieces meet.
     private(set) var keys: [FilmLayer.Key] = []
-    /// How each piece gets to the next key; nil is straight.
+    /// The easing of each piece to the next key; nil is linear.
     private(set) var bends: [CubicBezier?] = []
 
-    /// Follows the first value of keys within a tolerance; jumps stay.
+    /// Follows the first value of keys within a tolerance; jumps are kept.
     init(_ points: [FilmLayer.Key], within tolerance: Double) {
         guard let first = points.first else { return }
         keys = [first]
         var begin = 0
         while begin < points.count - 1 {
             var (end, bend) = (begin + 1, CubicBezier?.none)
-            // A whole run has an easing's curve; a part of one seldom has.
+            // A whole run follows an easing's curve; a part of one seldom does.
             let run = Self.run(points, from: begin)
             if let whole = Self.bend(points[begin...run], tolerance) { (end, bend) = (run, whole) }
             var next = end + 1
-            // Where one piece is too long, one with a point more may not be: a few are tried.
+            // If one piece does not fit, one with another point may: a few are tried.
             while next < points.count, next - end < 6, points[next - 1].time > points[begin].time,
                 points[next].time > points[next - 1].time
             {
@@ -46,14 +46,14 @@ struct SVGCurve {
         return end
     }
 
-    /// Where the control points of easings stand in time: Material's and the platforms' (Sources.md#easings), and even thirds.
+    /// The times of the control points of easings: Material's and the platforms' (Sources.md#easings), and even thirds.
     private static let times = [
         (0.4, 0.6), (0.4, 0.2), (0.2, 0.8), (0.2, 0), (0, 0.2), (0.4, 1), (0.42, 0.58), (0, 0.65), (0.1, 0.45),
         (0.3, 0.8),
         (0.333, 0.667),
     ]
 
-    /// A curve from the first point to the last that passes all others; nil where none does.
+    /// A curve from the first point to the last that passes through all others; nil if there is none.
     private static func bend(_ points: ArraySlice<FilmLayer.Key>, _ tolerance: Double) -> CubicBezier? {
         guard let first = points.first, let last = points.last else { return nil }
         let (length, way) = (last.time - first.time, last.values[0] - first.values[0])
@@ -61,7 +61,7 @@ struct SVGCurve {
         let places = points.map { (($0.time - first.time) / length, ($0.values[0] - first.values[0]) / way) }
         for (x1, x2) in times {
             guard let curve = fitted(places, x1, x2) else { continue }
-            // Between the points, too, where they are straight lines' corners.
+            // Also between the points, which are corners of straight lines.
             let passes = zip(places, places.dropFirst()).allSatisfy { here, next in
                 [here, ((here.0 + next.0) / 2, (here.1 + next.1) / 2)].allSatisfy { time, value in
                     (curve.value(at: time) - value).magnitude * way.magnitude <= tolerance

@@ -1,12 +1,12 @@
 import Headway
 
 extension SVGLayer {
-    /// A wave: one long line that slides or turns behind a window, and a dot at each end of what shows.
+    /// A wave: one long line that slides or rotates behind a window, and a dot at each end of the visible part.
     mutating func addWave() {
         let isRing = layer.layer.kind == .ringWave
         var window = SVGElement(isRing ? "mask" : "clipPath")
         if isRing {
-            // In the line's own coordinates, about the ring's middle.
+            // In the line's own coordinates, around the ring's centre.
             let reach = "\((-far).compact())"
             window.set("maskUnits", "userSpaceOnUse")
             for (name, value) in [
@@ -38,7 +38,7 @@ extension SVGLayer {
         if layer.layer.colors.isEmpty { add(group) } else { addGradient(seenThrough: group) }
     }
 
-    /// Colours along the wave, seen where it is.
+    /// Colours along the wave, visible where it is.
     private mutating func addGradient(seenThrough wave: SVGElement) {
         var mask = SVGElement("mask")
         mask.add(wave)
@@ -52,7 +52,7 @@ extension SVGLayer {
         add(box)
     }
 
-    /// What shows of a level line: from end to end, as high as the view.
+    /// The visible part of a level line: from end to end, as high as the view.
     private var levelWindow: SVGElement {
         let isUpright = layer.layer.axis == .vertical
         let ends = keys(of: [.from, .to], within: [length, length]) { values, _ in
@@ -79,7 +79,7 @@ extension SVGLayer {
 
     private var strip: SVGElement {
         var path = SVGElement("path")
-        // The whole length of a line is off where its height is.
+        // An error in the height displaces the whole length of a line.
         let lines = keys(of: [.amplitude] + radius, within: [length / 4, length / 4]) { values, _ in values }
         let phases = (values(.phase).min() ?? 0)...most(.phase)
         path.set(
@@ -110,12 +110,12 @@ extension SVGLayer {
         return path
     }
 
-    /// In a mask what is white shows.
+    /// In a mask, white is visible.
     private func paint(stroke element: inout SVGElement) {
         if layer.layer.colors.isEmpty { element.set("stroke", color) } else { element.set("stroke", "#FFF") }
     }
 
-    /// A round end, which rides on the wave.
+    /// A round end, which follows the wave.
     private func dot(atStart: Bool) -> SVGElement {
         let isRing = layer.layer.kind == .ringWave
         let properties: [PlanProperty] =
@@ -144,7 +144,7 @@ extension SVGLayer {
 
     private static func path(_ elements: [PathElement]) -> String { SVGPath(elements[...], Place()).text }
 
-    /// A name that says what it is, so that pictures in one page share one only for what is alike.
+    /// A name derived from the contents, so that pictures on one page share one only for equal contents.
     private static func name(of element: SVGElement) -> String {
         // FNV-1a.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -7,7 +7,8 @@ struct SVGLayer {
     private(set) var gradients: [SVGGradient] = []
     let layer: FilmLayer
     let end: Double
-    /// How far straight lines may be off: half a device pixel of the film, as a frame's edges are by being put on pixels.
+    /// How far straight lines may be off: half a device pixel of the film, like a frame's edges after rounding to
+    /// pixels.
     let length: Double
     let scale: Double
 
@@ -50,7 +51,7 @@ struct SVGLayer {
         }
     }
 
-    /// An opacity, which a plan need not meet exactly where nothing or everything shows.
+    /// An opacity, which need not be exact where nothing or everything is visible.
     static func shade(_ opacity: Double) -> Double { opacity < 0.005 ? 0 : opacity > 0.995 ? 1 : opacity }
 
     var color: SVGTrack {
@@ -81,7 +82,7 @@ struct SVGLayer {
             let edges = layer.keys(of: [start, extent], through: end) { values, _ in [values[0], values[0] + values[1]]
             }
             .restingOnPixels(scale: scale)
-            // Both together may be off by little more than one edge.
+            // Together they may be off by little more than one edge.
             let half = length * (start == .x ? 0.7 : 0.3)
             let starts = edges.map { FilmLayer.Key(time: $0.time, values: [$0.values[0]]) }
             element.set(names.0, SVGTrack(starts, over: end, within: half) { $0.compact(places: 1) }, unless: "0")
@@ -109,7 +110,8 @@ struct SVGLayer {
         add(place)
     }
 
-    /// The line of an arc about 0, from a circle that begins at three o'clock: a dash as long as the arc, turned to its start.
+    /// The line of an arc around 0, from a circle that begins at three o'clock: a dash as long as the arc, rotated to
+    /// its start.
     func circle(inset: Bool, width: Double?) -> SVGElement {
         let cap = inset ? layer.layer.cap : .butt
         let radius = max(
@@ -133,7 +135,7 @@ struct SVGLayer {
         let around = 2 * Double.pi * radius
         if !lines.allSatisfy({ $0.values[1] >= 360 }) {
             element.set("stroke-dasharray", around.compact(places: 1))
-            // Pushed back by the whole circle, a dash has not begun: half a point more leaves no trace of a round end.
+            // Offset by the whole circle, a dash has not begun: another half a point leaves no trace of a round end.
             element.set(
                 "stroke-dashoffset",
                 track(lines) { ($0[3] == 0 ? around + 0.5 : around * (1 - $0[1] / 360)).compact(places: 1) },
@@ -150,7 +152,7 @@ struct SVGLayer {
     }
 
     private mutating func addArt() {
-        // Pictures of one part that differ are parts of their own.
+        // Different pictures of one part are separate parts.
         for (picture, pieces) in pictures {
             let part = FilmLayer(layer: layer.layer, pieces: pieces)
             let place = picture.place

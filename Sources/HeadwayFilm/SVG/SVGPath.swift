@@ -27,7 +27,7 @@ struct SVGPath {
             let end = point(Double(piece) / Double(pieces))
             let size = Self.text(radius)
             text += "A\(size) \(size) 0 0 1 \(Self.text(end))"
-            // SVG does not draw an arc between equal points, but it draws the round ends of a line of no length.
+            // SVG does not draw an arc between equal points, but it does draw the round ends of a line of zero length.
             if pieces == 1, Self.text(end) == Self.text(point(0)) { add("L", [end]) }
         }
         if arc.sweep >= 360 { text += "Z" }

@@ -1,8 +1,8 @@
 import Headway
 
-/// What a picture that stands still is drawn with.
+/// The shapes of a static picture.
 enum SVGShape {
-    /// The elements of a drawing, and the gradients that they name; `origin` is where its own is.
+    /// The elements of a drawing, and the gradients that they name; `origin` is the position of the drawing's own.
     static func all(of drawing: Drawing, at origin: Point) -> (elements: [SVGElement], gradients: [SVGGradient]) {
         let place = Place(origin: origin)
         var gradients: [SVGGradient] = []
@@ -23,7 +23,7 @@ enum SVGShape {
                 paint(&element, "fill", .solid(color), &gradients)
                 element.set("fill-rule", rule == .evenOdd ? "evenodd" : "nonzero", unless: "nonzero")
                 return element
-            // A film's pictures have no groups within.
+            // A film's pictures contain no groups.
             case .beginGroup, .endGroup: return nil
             }
         }

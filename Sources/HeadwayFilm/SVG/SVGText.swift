@@ -1,6 +1,6 @@
 import Headway
 
-/// Words of a film as elements of an SVG: one for each line that stands there, shown while it does.
+/// Text of a film as elements of an SVG: one for each line, visible while the line is.
 struct SVGText {
     private(set) var elements: [SVGElement] = []
 
@@ -34,7 +34,7 @@ struct SVGText {
             }
             element.set("x", SVGPath.text(words.origin.x))
             element.set("y", SVGPath.text(words.origin.y))
-            // A terminal's columns are equally wide whatever font a reader has.
+            // A terminal's columns have the same width whatever font a reader has.
             if words.font == .monospace {
                 let width = Double(line.count) * words.size * FilmText.monospaceAdvance
                 element.set("textLength", SVGPath.text(width))
@@ -74,7 +74,7 @@ extension FilmFont {
 }
 
 extension String {
-    /// With the characters that mean something in XML written as names.
+    /// With XML's special characters escaped.
     var escapedForXML: String {
         reduce(into: "") { text, character in
             switch character {

@@ -2,7 +2,7 @@ import Headway
 
 /// When a loop begins and how long it takes.
 struct SVGTimeline {
-    /// The film's samples in the order of time, each instant once.
+    /// The film's samples in order of time, each instant once.
     let samples: [Film.Sample]
     /// How long the loop takes: the last sample's picture counts as long as the one before it.
     let duration: TimeSpan

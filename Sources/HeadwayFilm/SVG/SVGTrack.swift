@@ -1,18 +1,18 @@
 import Headway
 
-/// How the value of one attribute moves over a film, as SMIL writes it: straight from key to key, or by jumps alone.
+/// How the value of one attribute changes over a film, as SMIL writes it: linearly from key to key, or only in jumps.
 struct SVGTrack {
     private var times: [Double] = []
     private var values: [String] = []
-    /// How each value gets to the next, where not straight.
+    /// The easing from each value to the next, if not linear.
     private var splines: [String]?
     private let duration: Double
 
-    /// A value at the beginning, which is also what shows where nothing moves.
+    /// The value at the beginning, which is also what is shown without animation.
     var first: String { values.first ?? "" }
     var isStill: Bool { values.count < 2 }
 
-    /// Prints keys; what prints alike in a row is one.
+    /// Prints keys; equal ones in a row become one.
     init(_ keys: [FilmLayer.Key], over duration: Double, _ text: ([Double]) -> String) {
         self.duration = duration
         for key in keys {
@@ -32,7 +32,7 @@ struct SVGTrack {
         if Set(values).count == 1 { (times, values) = ([0], [values[0]]) }
     }
 
-    /// Prints the first value of keys, by straight lines or by cubic pieces, whichever is shorter.
+    /// Prints the first value of keys, with straight lines or cubic pieces, whichever is shorter.
     init(_ keys: [FilmLayer.Key], over duration: Double, within tolerance: Double, _ text: (Double) -> String) {
         var keys = keys
         if let first = keys.first, first.time > 0 { keys.insert(FilmLayer.Key(time: 0, values: first.values), at: 0) }
@@ -47,7 +47,7 @@ struct SVGTrack {
         if bent.utf8.count < straight.utf8.count { self = smooth }
     }
 
-    /// The element that moves an attribute; nil where it stands still.
+    /// The element that animates an attribute; nil if it does not change.
     func animation(_ element: String, _ target: String) -> String? {
         if isStill { return nil }
         var (times, values, splines) = (times, values, splines)
@@ -70,7 +70,7 @@ struct SVGTrack {
 }
 
 extension [FilmLayer.Key] {
-    /// Fewer keys between which straight lines pass all of these within tolerances; jumps and what rests stay.
+    /// Fewer keys, between which straight lines pass all of these within tolerances; jumps and values at rest are kept.
     func reduced(within tolerances: [Double]) -> Self {
         guard count > 2 else { return self }
         var kept = [self[0]]
@@ -86,7 +86,7 @@ extension [FilmLayer.Key] {
         return kept
     }
 
-    /// True where a value begins or ends to rest: what rests does so exactly.
+    /// True if a value comes to rest or leaves it: values at rest are exact.
     private func isCorner(_ index: Int) -> Bool {
         let (before, here, after) = (self[index - 1].values, self[index].values, self[index + 1].values)
         return here.indices.contains { (here[$0] == before[$0]) != (here[$0] == after[$0]) }
@@ -103,7 +103,7 @@ extension [FilmLayer.Key] {
         }
     }
 
-    /// The same keys with what rests on device pixels.
+    /// The same keys with values at rest on device pixels.
     func restingOnPixels(scale: Double) -> Self {
         indices.map { index in
             var key = self[index]
@@ -120,7 +120,7 @@ extension [FilmLayer.Key] {
 }
 
 extension Double {
-    /// As short as SVG reads it.
+    /// As short as SVG accepts it.
     func compact(places: Int = 2) -> String {
         let text = decimal(places: places)
         if text.hasPrefix("0.") { return String(text.dropFirst()) }

@@ -16,7 +16,7 @@ struct SVGWriter {
         let timeline = SVGTimeline(film)
         duration = timeline.duration.seconds
         var content: [SVGElement] = []
-        // On a bright page a film of dark surroundings brings its ground along.
+        // A film with dark appearance has its own background, for bright pages.
         if let dark = timeline.samples.first(where: { $0.environment.appearance == .dark }) {
             content.append(SVGShape.bar(Rect(film.size), 0, .solid(dark.environment.appearance.ground), &gradients))
         }

@@ -23,7 +23,7 @@ extension JSONNode {
     }
 }
 
-/// A path of a scenario's own artwork, filled or with a width stroked.
+/// A path of a scenario's own artwork, filled, or stroked if it has a width.
 struct ArtworkStroke: Sendable {
     /// Which of the indicator's colours it has.
     enum ColorRole: String, Sendable, CaseIterable {
@@ -82,7 +82,7 @@ struct PathText {
 
     private var rest: Substring.UTF8View
 
-    /// The elements; nil where the text is no such path.
+    /// The elements; nil if the text is not such a path.
     static func elements(_ text: String) -> [PathElement]? {
         var reader = PathText(rest: text[...].utf8)
         return reader.read()

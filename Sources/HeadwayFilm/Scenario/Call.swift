@@ -5,7 +5,7 @@ enum CallName: String, Sendable, CaseIterable {
     case setProgress, setBuffer, setHidden, setMode, setState, setStyle, setEnvironment, setSize
     case removeFromWindow, addToWindow
 
-    /// The field that holds the call's argument besides `value`; nil where it has none.
+    /// The field for the call's argument as an alternative to `value`; nil if it has none.
     var argument: String? {
         switch self {
         case .setProgress: "progress"
@@ -20,7 +20,7 @@ enum CallName: String, Sendable, CaseIterable {
         }
     }
 
-    /// The field that an error asks for where the argument is missing: what the specification writes.
+    /// The field that an error names if the argument is missing: the one in the specification.
     var plainArgument: String {
         switch self {
         case .setStyle: "style"
@@ -46,7 +46,7 @@ enum Call: Sendable {
     case setState(DownloadState)
     case setStyle(StyleChange)
     case setEnvironment(EnvironmentChange)
-    /// The time it takes where it is animated.
+    /// Its duration if it is animated.
     case setSize(Size, TimeSpan)
     case removeFromWindow
     case addToWindow

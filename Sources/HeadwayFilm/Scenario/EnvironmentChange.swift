@@ -1,6 +1,6 @@
 import Headway
 
-/// What a scenario says of the environment; what it leaves out stays as it is.
+/// What a scenario says about the environment; what it leaves out stays as it is.
 struct EnvironmentChange: Sendable {
     var appearance: Environment.Appearance?
     var direction: Environment.Direction?

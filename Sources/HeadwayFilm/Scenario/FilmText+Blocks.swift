@@ -1,9 +1,9 @@
 import Headway
 
 extension FilmText {
-    /// Where a line of nothing but block elements stands, as one rectangle; nil for all others.
+    /// A line of nothing but block elements as one rectangle; nil for all others.
     ///
-    /// A terminal's bar is made of them. Fonts leave seams between them, where terminals leave none.
+    /// A terminal's bar is made of them. Fonts leave gaps between them, and terminals do not.
     func bar(of line: String) -> Rect? {
         guard font == .monospace, !line.isEmpty else { return nil }
         var columns = 0.0

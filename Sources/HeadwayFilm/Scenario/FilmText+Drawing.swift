@@ -2,7 +2,7 @@ import Headway
 import HeadwayCairo
 
 extension FilmText {
-    /// What stands there at an instant, as outlines.
+    /// The text at an instant, as outlines.
     func drawing(at now: Instant, on appearance: Environment.Appearance) -> Drawing {
         var drawing = Drawing()
         let words = text(at: now)

@@ -1,27 +1,27 @@
 import Headway
 
-/// Words in a film's picture: one line that may change with time.
+/// Text in a film's picture: one line that may change over time.
 struct FilmText: Sendable {
-    /// What stands there from an instant on.
+    /// The text from an instant on.
     struct Line: Sendable {
         var at: Instant
         var text: String
     }
 
-    /// The left end of the line the letters stand on, in points.
+    /// The left end of the baseline, in points.
     var origin: Point
-    /// The letters' size in points.
+    /// The font size in points.
     var size = 13.0
     var font = FilmFont.sansSerif
-    /// The appearance's colour for words where nil.
+    /// Nil is the appearance's text colour.
     var color: Color?
     /// In the order of time.
     var lines: [Line]
 
-    /// What stands there at an instant.
+    /// The text at an instant.
     func text(at now: Instant) -> String { lines.last { $0.at <= now }?.text ?? "" }
 
-    /// The caption under a picture: its baseline lies at seven tenths of what it adds.
+    /// The caption under a picture: its baseline is at seven tenths of the height it adds.
     static func caption(_ text: String, under size: Size) -> FilmText {
         FilmText(origin: Point(x: 0, y: size.height + captionHeight * 0.7), lines: [Line(at: .zero, text: text)])
     }
@@ -36,7 +36,7 @@ struct FilmText: Sendable {
     var width: Double { Double(lines.map(\.text.count).max() ?? 0) * size * Self.monospaceAdvance }
 }
 
-/// Which kind of font words are set in.
+/// The kind of font in which text is set.
 enum FilmFont: String, Sendable, Hashable, CaseIterable {
     case sansSerif = "sans-serif"
     case monospace

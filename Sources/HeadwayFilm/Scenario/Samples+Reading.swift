@@ -1,7 +1,7 @@
 import Headway
 
 extension JSONNode {
-    /// More frames than anyone looks at, so that a typo cannot exhaust memory.
+    /// More frames than anyone would look at, so that a typo cannot exhaust memory.
     static let mostSamples = 100_000
 
     /// The instants of `samples`: a list in any order, or an evenly spaced range.

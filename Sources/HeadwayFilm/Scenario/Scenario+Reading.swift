@@ -63,7 +63,7 @@ extension ViewScenario {
         }
     }
 
-    /// The greatest width and height that it is given.
+    /// The largest width and height that it is given.
     fileprivate var greatestSize: Size {
         events.reduce(size) { greatest, event in
             guard case .setSize(let size, _) = event.call else { return greatest }

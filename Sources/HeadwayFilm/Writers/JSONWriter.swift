@@ -35,7 +35,7 @@ struct JSONWriter {
         return writer.text + "\n"
     }
 
-    /// A page: the object of each of its indicators, and where it stands.
+    /// A page: the object of each of its indicators, and its position.
     private mutating func write(_ views: [Film.View], _ object: (Film) -> String) {
         text += "{\n  \"views\": ["
         for (index, view) in views.enumerated() {

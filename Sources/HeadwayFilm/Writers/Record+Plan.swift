@@ -40,7 +40,7 @@ extension Record.Value {
     fileprivate static func colorTrack(of layer: PlanLayer, in plan: Plan) -> Self {
         let tracks = [PlanProperty.red, .green, .blue].compactMap { plan.track($0, of: layer) }
         guard let moving = tracks.first(where: { !$0.isConstant }) ?? tracks.first else { return .null }
-        // All that move have keys at the same times.
+        // All animated ones have keys at the same times.
         return .keyed(moving, of: plan) { index, _ in
             let components = tracks.map {
                 plan.keys[$0.isConstant ? $0.lead.lowerBound : $0.lead.lowerBound + index].value

@@ -39,7 +39,7 @@ struct Record {
 }
 
 extension Color {
-    /// `#RRGGBB`, or `#RRGGBBAA` where it is translucent.
+    /// `#RRGGBB`, or `#RRGGBBAA` if it is translucent.
     var hexadecimal: String {
         let alpha = Self.byte(alpha)
         return alpha == 255 ? opaqueHexadecimal : opaqueHexadecimal + alpha.hexadecimal(digits: 2)

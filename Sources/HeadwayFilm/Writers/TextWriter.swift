@@ -47,7 +47,7 @@ struct TextWriter {
 }
 
 extension Record.Value {
-    /// The records in it: of a list each, of a record itself.
+    /// The records in it: each of a list's, or a record itself.
     fileprivate var records: [Record] {
         switch self {
         case .record(let record): [record]

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import UIKit
 
-/// The spinner of Material Components for iOS by its old name.
+/// The spinner of Material Components for iOS under its old name.
 ///
 /// It is a class rather than an alias, so that Objective-C and archives can find it under its original runtime name.
 @available(swift, deprecated: 5.9, renamed: "CircularProgressView")
 @_objcRuntimeName(MDCActivityIndicator) open class MDCActivityIndicator: CircularProgressView {
-    /// Told when the ring is gone and when the mode has changed; completions say the same.
+    /// Notified when the ring has disappeared and when the mode has changed; completions do the same.
     public final var delegate: (any MDCActivityIndicatorDelegate)? {
         get { delegateObject as? any MDCActivityIndicatorDelegate }
         set { delegateObject = newValue }
@@ -38,13 +38,13 @@ public import UIKit
         set { setProgress(newValue, animated: true, completion: nil) }
     }
 
-    /// Whether the ring shows a value or motion; setting it turns the arc into its new place.
+    /// Whether the ring shows a value or motion; setting it moves the arc to its new position.
     public final var indicatorMode: MDCActivityIndicatorMode {
         get { MDCActivityIndicatorMode(rawValue: modeNumber) ?? .indeterminate }
         set { modeNumber = newValue.rawValue }
     }
 
-    /// The mode as an appearance proxy takes it.
+    /// The mode as an appearance proxy accepts it.
     @IBInspectable dynamic var modeNumber: Int {
         get { MDCActivityIndicatorMode(mode).rawValue }
         set { setIndicatorMode(MDCActivityIndicatorMode(rawValue: newValue) ?? .indeterminate, animated: true) }

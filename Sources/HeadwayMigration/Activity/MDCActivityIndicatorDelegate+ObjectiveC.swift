@@ -44,7 +44,7 @@ extension MDCActivityIndicator {
     @objc(setAnimating:)
     public func objcSetAnimating(_ animating: Bool) { isAnimating = animating }
 
-    /// Called when traits have changed, with this view and the traits before.
+    /// Called when traits have changed, with this view and the previous traits.
     @available(swift, obsoleted: 1)
     @objc(traitCollectionDidChangeBlock)
     public var objcTraitCollectionDidChangeBlock: (@MainActor (MDCActivityIndicator, UITraitCollection?) -> Void)? {

@@ -3,20 +3,20 @@ public import UIKit
 
 /// What a tap on an `ACPDownloadView` calls.
 ///
-/// The view is optional as it was, since the original's header said nothing of nil; it is never nil.
+/// The view is optional as in the original, whose header did not specify nullability; it is never nil.
 @available(swift, deprecated: 5.9, message: "Set DownloadView.onTap.")
 public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadView?, _ status: ACPDownloadStatus) -> Void
 
-/// The download view of ACPDownload by its old name.
+/// The download view of ACPDownload under its old name.
 ///
-/// A class of its own rather than an alias, so that Objective-C and archives that name it find it; the fixed runtime name is
-/// theirs. Layers and images of one's own are hosted as the original did; `DownloadMotion` and `DownloadArtwork` do more.
+/// It is a class rather than an alias, so that Objective-C and archives can find it under its original runtime name.
+/// Custom layers and images are hosted as in the original; `DownloadMotion` and `DownloadArtwork` do more.
 @available(swift, deprecated: 5.9, renamed: "DownloadView")
 @_objcRuntimeName(ACPDownloadView) open class ACPDownloadView: DownloadView {
     private var images: (any ACPStaticImagesProtocol)?
-    /// True when the app gave its images a colour before it gave us the images; it is never painted over then.
+    /// True if the app gave its images a colour before passing them on; that is never overwritten.
     private var imagesHaveOwnColor = false
-    /// The tint that pictures were made for.
+    /// The tint for which pictures were made.
     private var imageTint: UIColor?
     private var waiting: HostedLayer?
     private var running: HostedLayer?
@@ -25,7 +25,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
     /// The state.
     open var currentStatus: ACPDownloadStatus { ACPDownloadStatus(downloadState) }
 
-    /// Goes to a state at once; `setState(_:animated:)` lets the states cross over.
+    /// Changes to a state at once; `setState(_:animated:)` cross-fades.
     open func setIndicatorStatus(_ newStatus: ACPDownloadStatus) {
         setState(newStatus.state, animated: false, completion: nil)
     }
@@ -42,9 +42,9 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         }
     }
 
-    /// Replaces the motion of the indeterminate state; nil gives the arc back.
+    /// Replaces the motion of the indeterminate state; nil restores the arc.
     open func setIndeterminateLayer(_ layer: (any ACPLayerProtocol)?) {
-        // Set once more, the same layer's colour must not be taken for the app's.
+        // If the same layer is set again, its colour must not be taken for the app's.
         guard layer == nil || layer !== waiting?.layer else { return }
         waiting?.remove()
         waiting = layer.map { HostedLayer($0) }
@@ -52,7 +52,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         updateLayers()
     }
 
-    /// Replaces the ring of the running state; nil gives the ring back.
+    /// Replaces the ring of the running state; nil restores the ring.
     open func setProgressLayer(_ layer: (any ACPLayerProtocol)?) {
         guard layer == nil || layer !== running?.layer else { return }
         running?.remove()
@@ -61,10 +61,10 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         updateLayers()
     }
 
-    /// Replaces the pictures of the states; nil gives the cloud back.
+    /// Replaces the pictures of the states; nil restores the cloud.
     ///
-    /// Pictures that have a colour already keep it until the view's tint changes; the others are given the tint at once. Every
-    /// later tint goes to all of them, as in the original.
+    /// Pictures that have a colour already keep it until the view's tint changes; the others are given the tint at
+    /// once. Every later tint is applied to all of them, as in the original.
     open func setImages(_ images: (any ACPStaticImagesProtocol)?) {
         if images !== self.images { imagesHaveOwnColor = images?.strokeColor != nil }
         imageTint = tintColor
@@ -75,14 +75,14 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         setNeedsDisplay()
     }
 
-    /// Brings the layer of the new state in and takes the old one's out.
+    /// Adds the layer of the new state and removes the old one's.
     open override func stateDidChange(from old: DownloadState, to new: DownloadState) {
         super.stateDidChange(from: old, to: new)
         updateLayers()
         setNeedsDisplay()
     }
 
-    /// Lets a layer of one's own show the progress.
+    /// Lets a custom layer show the progress.
     open override func progressDidChange(animated: Bool) {
         super.progressDidChange(animated: animated)
         running?.layer.show(progress, animated: animated)
@@ -94,7 +94,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         for hosted in [waiting, running] { hosted?.layer.updateFrame(bounds) }
     }
 
-    /// Restarts what Core Animation ended outside of a window or in the background.
+    /// Restarts what Core Animation ended outside a window or in the background.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         foreground = window.map { _ in
@@ -105,7 +105,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         updateLayers()
     }
 
-    /// Hands the tint on to pictures and layers that were given no colour.
+    /// Passes the tint on to pictures and layers that were given no colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if imageTint != nil, imageTint != tintColor { imagesHaveOwnColor = false }
@@ -113,14 +113,14 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         handTintOn()
     }
 
-    /// Resolves all colours anew: what a layer was given lasts as one of Core Graphics', which knows no traits.
+    /// Resolves all colours again: a layer's colour is stored as a Core Graphics colour, which knows no traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         colorMotion()
         handTintOn()
     }
 
-    /// Draws one's own pictures, then the ring or motion.
+    /// Draws custom pictures, then the ring or motion.
     open override func draw(_ rect: CGRect) {
         if let images, !isHidden {
             images.updateFrame(bounds)
@@ -145,7 +145,7 @@ public typealias ACPViewTappedBlock = @MainActor (_ downloadView: ACPDownloadVie
         setNeedsDisplay()
     }
 
-    /// Only the state that shows a layer has its colour; everywhere else the view's tint counts.
+    /// Only the state that shows a layer has its colour; all others use the view's tint.
     private func colorMotion() {
         switch downloadState {
         case .indeterminate: style.tint = waiting?.tint(in: traitCollection)

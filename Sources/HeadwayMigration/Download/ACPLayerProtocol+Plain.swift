@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !canImport(ObjectiveC)
 public import UIKit
 
-/// An animation of one's own for the indeterminate or running state, as a Core Animation layer.
+/// A custom animation for the indeterminate or running state, as a Core Animation layer.
 @preconcurrency @MainActor
 @available(
     swift, deprecated: 5.9,
     message: "Draw a DownloadMotion instead: it follows tint, direction and reduced motion."
 )
 public protocol ACPLayerProtocol: AnyObject {
-    /// What is put into the view.
+    /// The layer that is added to the view.
     var layer: CAShapeLayer { get }
-    /// The colour it was given; nil takes the view's tint.
+    /// The colour it was given; nil uses the view's tint.
     var colorLayer: UIColor? { get }
     /// True while it moves.
     var isAnimating: Bool { get }
@@ -20,7 +20,7 @@ public protocol ACPLayerProtocol: AnyObject {
     func updateColor(_ color: UIColor?)
     /// Hides or shows it.
     func setHidden(_ hidden: Bool)
-    /// Ends its animation and takes it out of the view.
+    /// Ends its animation and removes it from the view.
     func removeLayer()
     /// Starts its animation.
     func startAnimating()

@@ -1,13 +1,14 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import UIKit
 
-/// The original's layers stand for motions of the engine here: nothing is put into the view, and a colour given is kept.
+/// Here the original's layers represent motions of the engine: nothing is added to the view, and a colour given is
+/// kept.
 @MainActor
 @available(swift, deprecated: 5.9, message: "Set indeterminateMotion or runningMotion.")
 @_objcRuntimeName(ACPMotionLayer) open class ACPMotionLayer: NSObject, ACPLayerProtocol {
     /// Empty: the view draws the motion itself.
     public let layer = CAShapeLayer()
-    /// The colour that was given; nil takes the view's tint.
+    /// The colour that was given; nil uses the view's tint.
     public private(set) var colorLayer: UIColor?
     /// True between start and stop.
     public private(set) var isAnimating = false
@@ -18,20 +19,20 @@ public import UIKit
     /// Makes a layer.
     public override nonisolated init() {}
 
-    /// The view's bounds are the view's business.
+    /// Does nothing: the view handles its bounds itself.
     open func updateFrame(_ frame: CGRect) {}
-    /// Takes over a colour, for good until another.
+    /// Stores a colour until another is set.
     open func updateColor(_ color: UIColor?) {
         colorLayer = color
         changed?()
     }
     /// Hides or shows it.
     open func setHidden(_ hidden: Bool) { layer.isHidden = hidden }
-    /// Takes it out.
+    /// Removes it.
     open func removeLayer() { layer.removeFromSuperlayer() }
-    /// Notes that it moves.
+    /// Records that it is moving.
     open func startAnimating() { isAnimating = true }
-    /// Notes that it stands still.
+    /// Records that it has stopped.
     open func stopAnimating() { isAnimating = false }
     /// The view shows the progress itself.
     open func setProgress(_ progress: Float, animated: Bool) {}

@@ -17,17 +17,17 @@ public import UIKit
     /// Makes a set.
     public override nonisolated init() {}
 
-    /// Draws the picture of nothing begun.
+    /// Draws the picture of the initial state.
     open func drawStatusNone() { draw(.initial) }
-    /// Draws nothing: waiting has its motion alone.
+    /// Draws nothing: the indeterminate state has only its motion.
     open func drawStatusIndeterminate() {}
     /// Draws the ring and the stop square.
     open func drawStatusRunning() { draw(.running) }
-    /// Draws the picture of done.
+    /// Draws the picture of the completed state.
     open func drawStatusComplete() { draw(.completed) }
-    /// Takes over a colour.
+    /// Stores a colour.
     open func updateColor(_ color: UIColor?) { strokeColor = color }
-    /// Takes over a place.
+    /// Stores the bounds.
     open func updateFrame(_ frame: CGRect) { bounds = frame }
 
     private func draw(_ state: DownloadState) {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && canImport(ObjectiveC)
 public import UIKit
 
-/// Pictures of one's own for the states, drawn into the current context.
+/// Custom pictures for the states, drawn into the current context.
 @preconcurrency @MainActor
 @available(
     swift, deprecated: 5.9,
@@ -12,13 +12,13 @@ public import UIKit
     var bounds: CGRect { get set }
     /// The colour to draw in.
     var strokeColor: UIColor? { get set }
-    /// Draws what nothing begun looks like.
+    /// Draws the initial state.
     func drawStatusNone()
-    /// Draws what waiting looks like, beside its motion.
+    /// Draws the indeterminate state, in addition to its motion.
     func drawStatusIndeterminate()
-    /// Draws what running looks like, under its progress.
+    /// Draws the running state, under its progress.
     func drawStatusRunning()
-    /// Draws what done looks like.
+    /// Draws the completed state.
     func drawStatusComplete()
     /// The tint has changed.
     func updateColor(_ color: UIColor?)

@@ -3,12 +3,12 @@ import Headway
 import HeadwayUIKit
 import UIKit
 
-/// A layer of the app's in a view of ours.
+/// One of the app's layers in one of our views.
 @MainActor
 @available(swift, deprecated: 5.9)
 struct HostedLayer {
     let layer: any ACPLayerProtocol
-    /// True when the app gave it a colour before it gave us the layer; it is never painted over then.
+    /// True if the app gave it a colour before passing the layer on; that is never overwritten.
     private let hasOwnColor: Bool
 
     init(_ layer: any ACPLayerProtocol) {
@@ -16,12 +16,12 @@ struct HostedLayer {
         hasOwnColor = layer.colorLayer != nil || layer.layer.strokeColor != nil
     }
 
-    /// False for the originals' own classes, which stand for motions of the engine.
+    /// False for the originals' own classes, which represent motions of the engine.
     var isForeign: Bool { !(layer is ACPMotionLayer) }
 
     var motion: DownloadMotion { (layer as? ACPMotionLayer)?.motion ?? .nothing }
 
-    /// The colour that the app gave a motion of ours, as it is in these traits.
+    /// The colour that the app gave one of our motions, resolved for these traits.
     func tint(in traits: UITraitCollection) -> Color? {
         (layer as? ACPMotionLayer)?.colorLayer.flatMap { Color($0, in: traits) }
     }
@@ -43,16 +43,16 @@ struct HostedLayer {
     func remove() {
         layer.stop()
         layer.removeLayer()
-        // What a layer of the app's forgets to do is done for it.
+        // Does what the app's layer forgets to do.
         layer.layer.removeFromSuperlayer()
     }
 }
 
 extension DownloadMotion {
-    /// Leaves the place to a layer of the app's.
+    /// Makes room for one of the app's layers.
     static let nothing = DownloadMotion { _, _, _, _ in }
 
-    /// The progress without the thin ring, which pictures of the app's draw themselves (Sources.md#classic-download).
+    /// The progress without the thin ring, which the app's pictures draw themselves (Sources.md#classic-download).
     static let ringAlone = DownloadMotion { drawing, progress, colors, size in
         let shape = ArcShape(
             center: size.center, radius: size.shorterSide / 2 - 3, width: 3, start: 0, sweep: 360 * progress)

@@ -41,7 +41,7 @@ extension MDCProgressView {
     @objc(setAnimating:)
     public func objcSetAnimating(_ animating: Bool) { isAnimating = animating }
 
-    /// Called when traits have changed, with this view and the traits before.
+    /// Called when traits have changed, with this view and the previous traits.
     @available(swift, obsoleted: 1)
     @objc(traitCollectionDidChangeBlock)
     public var objcTraitCollectionDidChangeBlock: (@MainActor (MDCProgressView, UITraitCollection?) -> Void)? {
@@ -65,7 +65,7 @@ extension MDCProgressView {
         set { enableDeterminateStopMark = newValue }
     }
 
-    /// Takes over a theme's primary colour.
+    /// Applies a theme's primary colour.
     @available(swift, obsoleted: 1)
     @objc(applyThemeWithPrimaryColor:)
     public func objcApplyTheme(primaryColor: UIColor) { applyTheme(primaryColor: primaryColor) }

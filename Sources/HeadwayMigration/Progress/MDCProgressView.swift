@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 public import UIKit
 
-/// The bar of Material Components for iOS by its old name.
+/// The bar of Material Components for iOS under its old name.
 ///
 /// It is a class rather than an alias, so that Objective-C and archives can find it under its original runtime name.
 @available(swift, deprecated: 5.9, renamed: "LinearProgressView")
@@ -23,10 +23,10 @@ public import UIKit
     }
 }
 
-/// Colours a bar from Material's schemes, which belong to a library that is not needed any more.
+/// Colours a bar from Material's schemes, which belong to a library that is no longer needed.
 @available(swift, deprecated: 5.9, message: "Use applyTheme(primaryColor:).")
 @_objcRuntimeName(MDCProgressViewColorThemer) open class MDCProgressViewColorThemer: NSObject {
-    /// Gives the bar a scheme's primary colour, and a track that goes with it.
+    /// Gives the bar a scheme's primary colour, and a matching track.
     @MainActor public static func apply(primaryColor: UIColor, to progressView: MDCProgressView) {
         progressView.applyTheme(primaryColor: primaryColor)
     }
@@ -55,17 +55,17 @@ extension MDCProgressView {
         }
     }
 
-    /// The gap is empty here: what is behind the bar shows through, and needs no colour.
+    /// Here the gap is empty: the background shows through, and needs no colour.
     @available(*, unavailable, message: "The gap shows what is behind the bar; it needs no colour.")
     public var gapColor: UIColor? { nil }
 
-    /// Takes over a theme's primary colour: the bar has it, and the track is derived from it.
+    /// Applies a theme's primary colour: the bar has it, and the track is derived from it.
     public func applyTheme(primaryColor: UIColor) {
         progressTintColor = primaryColor
         trackTintColor = nil
     }
 
-    /// Material's schemes belong to a library that is not needed any more.
+    /// Material's schemes belong to a library that is no longer needed.
     @available(*, unavailable, message: "Use applyTheme(primaryColor:) with the scheme's primary colour.")
     public func applyTheme(withScheme scheme: Any) {}
 }

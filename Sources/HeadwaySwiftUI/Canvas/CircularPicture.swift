@@ -32,7 +32,7 @@ struct CircularPicture: View {
     private var resolvedStyle: CircularStyle {
         var resolved = style
         guard !style.namesColors && style.trackTint == nil else { return resolved }
-        // Naming a track's colour shows the track: the theme decides here.
+        // Setting the track's colour would show the track: here the theme decides.
         resolved.trackTint = colors.trackMark
         resolved.showsTrack = style.showsTrack ?? (style.theme == .material3)
         return resolved

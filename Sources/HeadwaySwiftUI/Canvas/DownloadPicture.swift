@@ -3,7 +3,7 @@ import Headway
 import HeadwayHosting
 import SwiftUI
 
-/// A download drawn on a canvas, in a button of SwiftUI's.
+/// A download drawn on a canvas, in a SwiftUI button.
 struct DownloadPicture: View {
     let subject: DownloadSubject
     let style: DownloadStyle

@@ -16,7 +16,7 @@ extension GraphicsContext {
             index += 1
             switch operation {
             case .fillBar(let rect, let radius, let paint):
-                // SwiftUI's default corner is no arc: a bar's end would not be round.
+                // SwiftUI's default corner is not an arc: a bar's end would not be round.
                 let bar = SwiftUI.Path(roundedRect: CGRect(rect), cornerRadius: radius, style: .circular)
                 fill(bar, with: shading(paint, drawing.gradientLine(of: operation), colors))
             case .strokeArc(let arc, let color):

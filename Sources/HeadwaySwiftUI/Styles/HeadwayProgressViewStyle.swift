@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// SwiftUI's own `ProgressView` as a bar of Headway's.
+/// SwiftUI's own `ProgressView` as a Headway bar.
 public struct HeadwayLinearProgressViewStyle: ProgressViewStyle {
     /// Makes the style.
     public init() {}
 
-    /// The label over the bar, the current value under it.
+    /// The label above the bar, the current value below it.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label
@@ -16,12 +16,12 @@ public struct HeadwayLinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// SwiftUI's own `ProgressView` as a ring of Headway's.
+/// SwiftUI's own `ProgressView` as a Headway ring.
 public struct HeadwayCircularProgressViewStyle: ProgressViewStyle {
     /// Makes the style.
     public init() {}
 
-    /// The ring over the label, the current value under both.
+    /// The ring above the label, the current value below both.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             CircularProgress(value: configuration.fractionCompleted)
@@ -32,12 +32,12 @@ public struct HeadwayCircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == HeadwayLinearProgressViewStyle {
-    /// A bar of Headway's.
+    /// A Headway bar.
     public static var headwayLinear: HeadwayLinearProgressViewStyle { HeadwayLinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == HeadwayCircularProgressViewStyle {
-    /// A ring of Headway's.
+    /// A Headway ring.
     public static var headwayCircular: HeadwayCircularProgressViewStyle { HeadwayCircularProgressViewStyle() }
 }
 #endif

@@ -32,19 +32,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Colours the active part of the indicators within; nil is the environment's `tint`.
+    /// Colours the active part of the indicators inside; nil is the environment's `tint`.
     public func progressTint(_ color: SwiftUI.Color?) -> some View { environment(\.progressTint, color) }
 
-    /// Colours the track of the indicators within; nil is derived from the tint.
+    /// Colours the track of the indicators inside; nil is derived from the tint.
     public func trackTint(_ color: SwiftUI.Color?) -> some View { environment(\.trackTint, color) }
 
-    /// Gives the linear indicators within a look; colours that it names come before `progressTint`.
+    /// Gives the linear indicators inside a style; its colours take precedence over `progressTint`.
     public func linearStyle(_ style: LinearStyle) -> some View { environment(\.linearStyle, style) }
 
-    /// Gives the circular indicators within a look; colours that it names come before `progressTint`.
+    /// Gives the circular indicators inside a style; its colours take precedence over `progressTint`.
     public func circularStyle(_ style: CircularStyle) -> some View { environment(\.circularStyle, style) }
 
-    /// Gives the download buttons within a look; colours that it names come before `progressTint`.
+    /// Gives the download buttons inside a style; its colours take precedence over `progressTint`.
     public func downloadStyle(_ style: DownloadStyle) -> some View { environment(\.downloadStyle, style) }
 }
 #endif

@@ -10,7 +10,7 @@ extension LinearStyle: ColoredStyle {}
 extension CircularStyle: ColoredStyle {}
 
 extension ColoredStyle {
-    /// True if the style says what colour the value has; then what SwiftUI says does not count.
+    /// True if the style sets the value's colour; then SwiftUI's does not count.
     var namesColors: Bool { tint != nil || !tints.isEmpty }
 }
 #endif

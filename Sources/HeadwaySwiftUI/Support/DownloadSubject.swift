@@ -5,13 +5,13 @@ import HeadwayHosting
 /// What a download button shows and does.
 struct DownloadSubject {
     let state: DownloadState
-    /// Nil is a length that is not known, or the transfer's.
+    /// Nil is an unknown length, or the transfer's.
     let progress: Double?
     var transfer: (any Transfer)?
     var taps = TapPolicy.pausing
     let action: @MainActor () -> Void
 
-    /// Tells one transfer from another where the view stays the same.
+    /// Tells one transfer from another if the view stays the same.
     var identity: ObjectIdentifier? {
         guard let transfer, type(of: transfer) is AnyClass else { return nil }
         return ObjectIdentifier(transfer as AnyObject)

@@ -4,7 +4,7 @@ import HeadwayUIKit
 import SwiftUI
 import UIKit
 
-/// A ring shown by UIKit's view, which Core Animation moves also while the app is busy.
+/// A ring shown by UIKit's view, which Core Animation keeps moving while the app is busy.
 struct CircularPicture: UIViewRepresentable {
     let value: Double?
     let diameter: CGFloat

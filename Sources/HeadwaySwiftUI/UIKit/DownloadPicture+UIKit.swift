@@ -5,7 +5,7 @@ import HeadwayUIKit
 import SwiftUI
 import UIKit
 
-/// A download shown by UIKit's control, which Core Animation moves also while the app is busy.
+/// A download shown by UIKit's control, which Core Animation keeps moving while the app is busy.
 struct DownloadPicture: UIViewRepresentable {
     let subject: DownloadSubject
     let style: DownloadStyle

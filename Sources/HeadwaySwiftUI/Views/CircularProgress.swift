@@ -2,9 +2,9 @@
 import Headway
 public import SwiftUI
 
-/// A ring that shows how far something is, or that it goes on.
+/// A ring that shows how far along something is, or that it is in progress.
 ///
-/// It follows `tint`, the colour scheme and reduced motion; `.circularStyle(_:)` changes its look.
+/// It follows `tint`, the colour scheme and reduced motion; `.circularStyle(_:)` changes how it looks.
 public struct CircularProgress: View {
     private let value: Double?
     private let diameter: CGFloat
@@ -12,7 +12,7 @@ public struct CircularProgress: View {
     @SwiftUI.Environment(\.progressTint) private var tint
     @SwiftUI.Environment(\.trackTint) private var track
 
-    /// Makes a ring of a value: clamped to 0…1, NaN leaves the last value, nil is indeterminate.
+    /// Makes a ring with a value: clamped to 0…1, NaN leaves the last value, nil is indeterminate.
     ///
     /// `diameter` is in points; 48 is Material's (Sources.md#sizes).
     public init(value: Double?, diameter: CGFloat = 48) {
@@ -20,7 +20,8 @@ public struct CircularProgress: View {
         self.diameter = diameter
     }
 
-    /// Makes a ring of a part and its whole, as `ProgressView` does; nil, or a whole that is not above 0, is indeterminate.
+    /// Makes a ring with a value and a total, as `ProgressView` does; nil, or a total that is not positive, is
+    /// indeterminate.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value, diameter: CGFloat = 48) {
         self.init(value: Double(part: value, of: total), diameter: diameter)
     }

@@ -15,7 +15,7 @@ public struct DownloadButton: View {
     @SwiftUI.Environment(\.trackTint) private var track
     @SwiftUI.Environment(\.isEnabled) private var isEnabled
 
-    /// Makes a button of a state and a value; nil is a length that is not known.
+    /// Makes a button with a state and a value; nil is an unknown length.
     public init(state: DownloadState, progress: Double? = nil, action: @escaping @MainActor () -> Void) {
         subject = DownloadSubject(state: state, progress: progress, action: action)
     }

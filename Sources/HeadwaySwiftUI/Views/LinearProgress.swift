@@ -2,9 +2,10 @@
 import Headway
 public import SwiftUI
 
-/// A bar that shows how far something is, or that it goes on.
+/// A bar that shows how far along something is, or that it is in progress.
 ///
-/// It follows `tint`, the colour scheme, the layout direction and reduced motion; `.linearStyle(_:)` changes its look.
+/// It follows `tint`, the colour scheme, the layout direction and reduced motion; `.linearStyle(_:)` changes how it
+/// looks.
 ///
 ///     LinearProgress(value: done, buffer: loaded)
 public struct LinearProgress: View {
@@ -14,15 +15,16 @@ public struct LinearProgress: View {
     @SwiftUI.Environment(\.progressTint) private var tint
     @SwiftUI.Environment(\.trackTint) private var track
 
-    /// Makes a bar of a value: clamped to 0…1, NaN leaves the last value, nil is indeterminate.
+    /// Makes a bar with a value: clamped to 0…1, NaN leaves the last value, nil is indeterminate.
     ///
-    /// `buffer` is how much is at hand but not done, 0…1.
+    /// `buffer` is how much is loaded ahead, 0…1.
     public init(value: Double?, buffer: Double = 0) {
         self.value = value
         self.buffer = buffer
     }
 
-    /// Makes a bar of a part and its whole, as `ProgressView` does; nil, or a whole that is not above 0, is indeterminate.
+    /// Makes a bar with a value and a total, as `ProgressView` does; nil, or a total that is not positive, is
+    /// indeterminate.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value) {
         self.init(value: Double(part: value, of: total))
     }
@@ -30,7 +32,7 @@ public struct LinearProgress: View {
     /// Makes an indeterminate bar.
     public init() { self.init(value: nil) }
 
-    /// The bar, as wide as it may be and as high as its style says.
+    /// The bar, as wide as possible and as high as its style says.
     public var body: some View {
         LinearPicture(value: value, buffer: buffer, style: style, tint: tint, track: track)
             .frame(width: isUpright ? breadth : nil, height: isUpright ? nil : breadth)

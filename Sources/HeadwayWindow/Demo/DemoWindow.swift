@@ -4,7 +4,7 @@ import HeadwayCommandLine
 import HeadwayDemo
 import HeadwayDownloads
 
-/// The window of `headway demo`: the download page, with a download from this machine that nobody has to ask for.
+/// The window of `headway demo`: the download page, with a download from this machine that starts by itself.
 @MainActor
 final class DemoWindow: SessionWindow {
     private(set) var status = ExitCode.failure.rawValue
@@ -14,7 +14,7 @@ final class DemoWindow: SessionWindow {
     private let page: DownloadPage
     private var interruption: Interruption?
 
-    /// Long enough for the last motion to be seen, in seconds.
+    /// Long enough to see the last motion, in seconds.
     private static let lastLook = 1.5
 
     init(_ options: DemoOptions, in setting: DemoSetting) {
@@ -30,7 +30,7 @@ final class DemoWindow: SessionWindow {
         Console.write(setting.announcement + "\n")
         Session.present(window)
         let playing = Task { await play() }
-        // Both ways to end it early end the task, and the task ends the program.
+        // Both ways of ending it early end the task, and the task ends the program.
         Closing.handle(window) { playing.cancel() }
         interruption = Interruption(by: Interruption.endings) { playing.cancel() }
     }
@@ -50,7 +50,7 @@ final class DemoWindow: SessionWindow {
         Session.quit()
     }
 
-    /// Whether the window is left for its user to close: somebody who started it by hand wants to see the end.
+    /// Whether the user closes the window: somebody who started it by hand wants to see the end.
     private var stays: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !options.closesItself }
 
     private func finish(_ report: DemoReport) {

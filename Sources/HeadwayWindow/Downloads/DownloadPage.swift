@@ -10,7 +10,7 @@ final class DownloadPage: Page {
     let name = "download"
     let title = Wording.current[.download]
     let root: Item?
-    /// Told when a download has come to its end or was taken up again.
+    /// Called when a download has ended or has been resumed.
     var onChange: (@MainActor () -> Void)?
     private(set) var rows: [DownloadRow] = []
     private let interface: Interface
@@ -55,7 +55,7 @@ final class DownloadPage: Page {
         onChange?()
     }
 
-    /// Stops everything that runs and keeps what is there; returns when that is on disk.
+    /// Stops everything that is running and keeps what has been received; returns when that is on disk.
     func stop() async {
         for row in rows { row.download.cancel(.kept) }
         for row in rows { _ = try? await row.download.value }
@@ -71,13 +71,13 @@ final class DownloadPage: Page {
 
     private func addEntered() {
         guard let entry = interface.find("address") else { return }
-        // An address has no spaces; those around it came with a copy.
+        // An address has no spaces; those around it were copied along.
         guard let address = entry.text("text").split(separator: " ").first else { return }
         add(DownloadRequest(url: String(address), destination: .folder(folder))).start()
         entry.set("text", "")
     }
 
-    /// Links that were dragged here, a line each.
+    /// Links that were dragged here, one per line.
     private func addDropped(_ text: String) {
         for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("http") {
             add(DownloadRequest(url: String(line), destination: .folder(folder))).start()

@@ -5,16 +5,16 @@ import HeadwayDownloads
 import HeadwayGTK
 import HeadwayHosting
 
-/// One download of the page: its view, a bar, its name, how it goes, and what can be done about it.
+/// One download of the page: its view, a bar, its name, its status, and what can be done about it.
 @MainActor
 final class DownloadRow {
-    /// The download; a new one where a user has decided what to do about a file that exists.
+    /// The download; a new one if the user has decided what to do about an existing file.
     private(set) var download: Download
     let root: Item?
-    /// The view, which shows the states and steers by presses.
+    /// The view, which shows the states and is pressed to control the download.
     let view: DownloadView?
     let bar: LinearProgressView?
-    /// Called when the row is to leave the list.
+    /// Called when the row has to leave the list.
     var onRemove: (@MainActor () -> Void)?
     private var request: DownloadRequest
     private let downloader: Downloader
@@ -27,12 +27,12 @@ final class DownloadRow {
     private var shownAt = Instant.zero
     private var watch: Task<Void, Never>?
 
-    /// The buttons that have a picture in place of a text.
+    /// The buttons that have an icon instead of text.
     private static let iconButtons = [("cancel", Word.cancel), ("remove", .remove), ("folder", .showFolder)]
-    /// Those that have a text.
+    /// Those that have text.
     private static let textButtons = [("overwrite", Word.overwrite), ("rename", .keepBoth)]
 
-    /// Makes a row; `changed` is called whenever the download has changed its state.
+    /// Makes a row; `changed` is called whenever the download's state has changed.
     init(_ request: DownloadRequest, _ downloader: Downloader, changed: @escaping @MainActor () -> Void) {
         self.request = request
         self.downloader = downloader
@@ -66,7 +66,7 @@ final class DownloadRow {
         interface.find(id)?.on("clicked") { [weak self] in if let self { action(self) } }
     }
 
-    /// The press has steered the download already; a finished one is opened, a cancelled or failed one starts anew.
+    /// The press has already controlled the download; a finished one is opened, a cancelled or failed one is restarted.
     private func pressed(_ state: DownloadState) {
         switch state {
         case .initial, .failed: follow()
@@ -80,15 +80,15 @@ final class DownloadRow {
         watch = Task { [weak self, download] in
             for await snapshot in download.snapshots {
                 self?.noticed(snapshot)
-                // More often nobody looks; what comes meanwhile is skipped, but for changes of state.
+                // Nobody reads faster than this; what comes meanwhile is skipped, except changes of state.
                 try? await Task.sleep(until: Self.nextLook)
             }
-            // The last state may be newer than what the stream ended with.
+            // The last state may be newer than the last one of the stream.
             if !Task.isCancelled { self?.show(download.snapshot) }
         }
     }
 
-    // MARK: - A file that exists
+    // MARK: - An existing file
 
     private func overwrite() {
         request.existing = .overwrite
@@ -111,7 +111,7 @@ final class DownloadRow {
         start()
     }
 
-    // MARK: - A file that is there
+    // MARK: - A downloaded file
 
     private func open(folder: Bool) {
         Task { [download] in
@@ -124,18 +124,19 @@ final class DownloadRow {
 
     // MARK: - What is shown
 
-    /// Figures that change faster cannot be read, and each lays the window out anew: a second (chosen by eye), less what a look may
-    /// come early.
+    /// Figures that change faster cannot be read, and each change lays out the window again: a second (chosen by eye),
+    /// less the time by which a check may be early.
     private static let readingTime = TimeSpan.seconds(0.9)
 
-    /// Shows what is new: changes of state at once, figures at leisure.
+    /// Shows what is new: changes of state at once, figures less often.
     private func noticed(_ snapshot: DownloadSnapshot) {
         measure(snapshot)
         let isNews = shown?.phase != snapshot.phase || shown?.state != snapshot.state
         if isNews || clock.now - shownAt >= Self.readingTime { show(snapshot) }
     }
 
-    /// All rows look at the same instants, a quarter of a second apart, so that one frame shows what is new in all of them.
+    /// All rows check at the same instants, a quarter of a second apart, so that one frame shows what is new in all of
+    /// them.
     private static var nextLook: ContinuousClock.Instant {
         let now = HostClock().now.nanoseconds
         return .now + .nanoseconds(quarter - now % quarter)
@@ -151,7 +152,7 @@ final class DownloadRow {
         changed()
     }
 
-    /// Shows what stays the same while bytes come.
+    /// Shows what does not change while bytes arrive.
     private func showState(_ snapshot: DownloadSnapshot, _ text: DownloadText) {
         let hasFailed = snapshot.state == .failed
         interface.find("name")?.set("label", text.name)
@@ -162,7 +163,7 @@ final class DownloadRow {
         view?.accessibilityLabel = text.name
         view?.accessibilityValue = snapshot.phase == .queued ? text.status : nil
         root?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text.name)
-        // The error belongs to the row, and is read out where the focus comes first.
+        // The error belongs to the row, and is read out with whatever gets the focus first.
         for item in [root, interface.find("view")] {
             item?.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hasFailed ? text.status : "")
         }
@@ -170,7 +171,7 @@ final class DownloadRow {
         showButtons(snapshot, text.name)
     }
 
-    /// The bar looks at the bytes itself while they come; what does not run shows how far it came.
+    /// The bar samples the bytes itself while they arrive; a download that is not running shows how far it got.
     private func showBar(_ snapshot: DownloadSnapshot) {
         let isQueued = snapshot.phase == .queued
         bar?.mode = snapshot.state == .indeterminate && !isQueued ? .indeterminate : .determinate
@@ -188,13 +189,13 @@ final class DownloadRow {
         interface.find("remove")?.show(!runs)
         interface.find("folder")?.show(snapshot.state == .completed)
         interface.find("choices")?.show(existingPath != nil)
-        // A button says of what it is one.
+        // A button's name says which download it is for.
         for (id, word) in Self.iconButtons + Self.textButtons {
             interface.find(id)?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "\(Wording.current[word]): \(name)")
         }
     }
 
-    /// Speed begins anew with each run: what was there before is none.
+    /// Speed starts over with each run: what was there before does not count.
     private func measure(_ snapshot: DownloadSnapshot) {
         guard snapshot.phase == .receiving else {
             throughput = nil

@@ -3,11 +3,11 @@ import HeadwayCommandLine
 import HeadwayDownloads
 import HeadwayHosting
 
-/// What a row says of a download.
+/// What a row says about a download.
 @MainActor
 struct DownloadText {
     let name: String
-    /// How it goes, in one line.
+    /// Its status, in one line.
     let status: String
 
     init(_ snapshot: DownloadSnapshot, _ throughput: Throughput?, of download: Download) {
@@ -28,7 +28,7 @@ struct DownloadText {
 
     private static var words: Wording { .current }
 
-    /// A message of one line as a sentence of its own.
+    /// A one-line message as a sentence.
     private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     private static func running(_ snapshot: DownloadSnapshot, _ throughput: Throughput?) -> String {

@@ -3,7 +3,7 @@ import Headway
 import HeadwayCommandLine
 import HeadwayDownloads
 
-/// The window of `headway get --window`: the download page with the downloads that were asked for.
+/// The window of `headway get --window`: the download page with the requested downloads.
 @MainActor
 final class DownloadWindow: SessionWindow {
     private(set) var status = ExitCode.interrupted.rawValue
@@ -28,7 +28,7 @@ final class DownloadWindow: SessionWindow {
         Session.present(window)
     }
 
-    /// What the downloads have come to, and the end of the window.
+    /// The outcome of the downloads, and the end of the window.
     private func close() async {
         isClosing = true
         status = Self.status(of: page.rows.map(\.download.snapshot)).rawValue

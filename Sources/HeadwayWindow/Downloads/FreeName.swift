@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A name for a second file of the same name.
 enum FreeName {
-    /// A path beside another that nothing has: "report (1).pdf" of "report.pdf".
+    /// A free path next to another: "report (1).pdf" for "report.pdf".
     static func beside(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)
         let (stem, suffix) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)

@@ -2,9 +2,9 @@ import Headway
 import HeadwayDownloads
 import HeadwayHosting
 
-/// A download as its row shows it: one that waits for its turn stands still, as nothing happens to it.
+/// A download as its row shows it: one that waits for its turn does not move, since nothing happens to it.
 ///
-/// In a list of hundreds a few run; a motion in each of the others would say more than is true, and cost frames.
+/// In a list of hundreds only a few are running; motion in each of the others would be misleading, and cost frames.
 struct RowTransfer: Transfer {
     let download: Download
 

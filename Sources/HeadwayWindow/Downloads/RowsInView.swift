@@ -1,17 +1,17 @@
 import CGTK
 import HeadwayGTK
 
-/// Leaves rows of a list out of its pictures that are scrolled far away.
+/// Leaves out of a list's picture the rows that are scrolled far away.
 ///
-/// GTK hands all rows to its renderer, and the Cairo renderer goes through all of them at each frame. What is transparent is
-/// left out; it keeps its place, its keyboard focus and what assistive technology knows of it.
+/// GTK passes all rows to its renderer, and the Cairo renderer goes through all of them in each frame. A transparent
+/// row is left out; it keeps its place, its keyboard focus and its accessibility.
 @MainActor
 final class RowsInView {
     private let list: Item
     private let adjustment: OpaquePointer
     private var isAwaited = false
 
-    /// Looks after a list that stands in a scrolled window; nil for one that does not.
+    /// Handles a list in a scrolled window; nil if it is not in one.
     init?(_ list: Item) {
         guard let window = gtk_widget_get_ancestor(list.widget, gtk_scrolled_window_get_type()),
             let vertical = gtk_scrolled_window_get_vadjustment(OpaquePointer(window))
@@ -20,7 +20,7 @@ final class RowsInView {
         adjustment = OpaquePointer(vertical)
         let item = Item(UnsafeMutableRawPointer(vertical))
         item.on("value-changed") { [weak self] in self?.look() }
-        // Told before the rows are laid out.
+        // Called before the rows are laid out.
         item.on("changed") { [weak self] in self?.lookLater() }
     }
 
@@ -33,7 +33,7 @@ final class RowsInView {
         }
     }
 
-    /// Shows what is in view, and as much above and below it.
+    /// Shows what is in view, and as much again above and below it.
     private func look() {
         let item = Item(UnsafeMutableRawPointer(adjustment))
         let (top, page) = (item.number("value"), item.number("page-size"))

@@ -1,6 +1,6 @@
 import CGTK
 
-/// What a desktop's settings decide, decided for this program.
+/// Settings that usually come from the desktop, overridden for this program.
 @MainActor
 enum Appearance {
     private static var settings: Item? {

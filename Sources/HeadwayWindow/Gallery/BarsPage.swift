@@ -28,7 +28,7 @@ final class BarsPage: Page {
         }
     }
 
-    /// A step at a time, each begun by the end of the one before.
+    /// One step at a time, each started by the end of the one before.
     private static func fill(_ bar: LinearProgressView) {
         let next = bar.progress + 0.25
         bar.setProgress(next, animated: true) { finished in

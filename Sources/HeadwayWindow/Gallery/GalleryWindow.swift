@@ -26,7 +26,7 @@ final class GalleryWindow: SessionWindow {
         offerPages()
     }
 
-    /// Fills the choice of pages, which is as narrow as the narrowest window.
+    /// Fills the page selector, which is as narrow as the narrowest window.
     private func offerPages() {
         guard let chooser = interface.find("chooser"), let titles = gtk_string_list_new(nil) else { return }
         for page in pages { gtk_string_list_append(titles, page.title) }
@@ -45,7 +45,7 @@ final class GalleryWindow: SessionWindow {
         stack?.set("visible-child-name", first)
         let downloads = downloads
         Closing.handle(window) {
-            // What is under way is kept for another time.
+            // Downloads in progress are kept for next time.
             await downloads.stop()
             Session.quit()
         }

@@ -2,7 +2,7 @@ import Headway
 import HeadwayDemo
 import HeadwayGTK
 
-/// Artwork and motion replaced by a user's.
+/// Artwork and motion replaced by custom ones.
 @MainActor
 final class OwnPage: Page {
     let name = "own"
@@ -31,7 +31,7 @@ final class OwnPage: Page {
                     state == .completed ? .initial : state == .initial ? .indeterminate : .running, animated: true)
             }
         }
-        // A file that arrives by itself while a view shows that it runs.
+        // A file that arrives by itself while a view shows that it is running.
         clock = Task { [weak self] in
             while !Task.isCancelled {
                 try? await Task.sleep(for: .milliseconds(200))
@@ -54,7 +54,7 @@ final class OwnPage: Page {
 }
 
 extension DownloadArtwork {
-    /// A parcel: closed before, with a check mark when it is there.
+    /// A parcel: closed at first, with a check mark when it has arrived.
     fileprivate static let parcel = DownloadArtwork.tray
         .replacing(.initial) { colors, size in
             Drawing {
@@ -70,7 +70,7 @@ extension DownloadArtwork {
 }
 
 extension DownloadMotion {
-    /// A disc that comes and goes.
+    /// A disc that appears and disappears.
     fileprivate static let blinking = DownloadMotion(period: .seconds(1.2)) { drawing, phase, colors, size in
         let share = phase < 0.5 ? 2 * phase : 2 - 2 * phase
         drawing.fill(
@@ -88,7 +88,7 @@ extension DownloadMotion {
 }
 
 extension Path {
-    /// A box with a lid, seen from before.
+    /// A box with a lid, seen from the front.
     fileprivate static func parcel(in size: Size) -> Path {
         let (w, h) = (size.width, size.height)
         return Path { path in

@@ -4,7 +4,7 @@ import HeadwayDemo
 import HeadwayGTK
 import HeadwayHosting
 
-/// The indicators of the gallery, one a row of a grid, with their names.
+/// The indicators of the gallery, one per row of a grid, with their names.
 @MainActor
 final class Specimens {
     private var bars: [(name: String, view: LinearProgressView)] = []
@@ -65,7 +65,7 @@ final class Specimens {
         rings.append((name, view))
     }
 
-    /// Puts them into a grid: bars a row each, rings and downloads side by side.
+    /// Puts them into a grid: bars in a row each, rings and downloads side by side.
     func place(in grid: Item) {
         for (row, bar) in bars.enumerated() {
             attach(label(bar.name), to: grid, 0, row)
@@ -117,7 +117,7 @@ final class Specimens {
         return label
     }
 
-    /// Names over widgets, side by side on a grid of their own, and below one another in a narrow window.
+    /// Names above widgets, side by side on their own grid, and below one another in a narrow window.
     private func line(_ items: [(name: String, item: Item)]) -> Item {
         let box = Item(gtk_flow_box_new())
         gtk_flow_box_set_selection_mode(box.opaque, GTK_SELECTION_NONE)

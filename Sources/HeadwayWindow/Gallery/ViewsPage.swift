@@ -28,7 +28,7 @@ final class ViewsPage: Page {
             Self.advance(view, from: pressed)
             state?.set("label", "\(view.state)")
         }
-        // As in the original: a fifth more every few seconds, and from the start again.
+        // As in the original: a fifth more every few seconds, then from the start again.
         clock = Task { [weak self] in
             while !Task.isCancelled {
                 try? await Task.sleep(for: .seconds(1))

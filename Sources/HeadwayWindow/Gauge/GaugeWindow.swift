@@ -15,7 +15,7 @@ final class GaugeWindow: SessionWindow {
     private let interface = Interface(PackageResources.gauge_ui)
     private let bar: LinearProgressView?
     private let clock = HostClock()
-    /// Nil where it would end before it began.
+    /// Nil if it would end before it began.
     private var machine: GaugeMachine?
     private var input = GaugeInput()
     private var isHeard = false
@@ -44,7 +44,7 @@ final class GaugeWindow: SessionWindow {
         interface.find("answer")?.on("activate") { [weak self] in self?.giveAnswer() }
         Closing.handle(window) { [weak self] in
             self?.handle(.closed)
-            // A gauge that cannot be cancelled stays.
+            // A gauge that cannot be cancelled stays open.
             gtk_window_present(window.pointer())
         }
         show()
@@ -60,7 +60,7 @@ final class GaugeWindow: SessionWindow {
         if request.showsTimeLeft { Task { await keepTime() } }
     }
 
-    /// Gives the window what was said about it on the command line.
+    /// Applies to the window what the command line says about it.
     private func dress(_ window: Item) {
         window.set("title", request.title ?? Wording.current[.progress])
         if let width = request.width { window.set("default-width", Int32(width)) }
@@ -70,9 +70,9 @@ final class GaugeWindow: SessionWindow {
         interface.find("cancel")?.show(request.options.canCancel)
     }
 
-    /// Has a screen reader that has just come hear where it is.
+    /// Makes a screen reader that has just connected hear where it is.
     ///
-    /// GTK 4.8 announces a program's first window before anybody can ask for it; moving the focus again is read out.
+    /// GTK 4.8 announces a program's first window before anything can query it; moving the focus again is read out.
     private func listen(in window: Item) {
         isHeard = true
         nameWindow()
@@ -81,8 +81,8 @@ final class GaugeWindow: SessionWindow {
         gtk_widget_grab_focus(focus)
     }
 
-    /// The window goes by its title and its text: a reader says the name when the window comes, and a new one at once, over
-    /// what it was saying, so that no more than one comes in ten seconds.
+    /// The window's name is its title and its text: a screen reader says the name when the window appears, and a new
+    /// one at once, interrupting what it was saying, so it changes at most every ten seconds.
     private func nameWindow() {
         guard isHeard, let text = machine?.text, text != namedText else { return }
         if let namedAt, clock.now - namedAt < .seconds(10) { return }
@@ -113,7 +113,7 @@ final class GaugeWindow: SessionWindow {
         for event in events { handle(event) }
     }
 
-    /// Shows a question of the program's with a field for the answer, in which a password is not to be read.
+    /// Shows one of the program's questions with a field for the answer, in which a password is not readable.
     private func ask(_ question: String) {
         guard let program, let answer = interface.find("answer") else { return }
         interface.find("question")?.set("label", PlainText.of(question))
@@ -131,7 +131,7 @@ final class GaugeWindow: SessionWindow {
         interface.find("asking")?.show(false)
     }
 
-    /// Starts the program whose progress is shown, where there is one; false where it cannot be started.
+    /// Starts the program whose progress is shown, if there is one; false if it cannot be started.
     private func startProgram() -> Bool {
         guard !request.command.isEmpty else { return true }
         do {

@@ -1,6 +1,6 @@
 import HeadwayCommandLine
 
-/// What the program was asked for.
+/// What the program was asked to do.
 enum Command {
     case text(String)
     case probe
@@ -9,7 +9,7 @@ enum Command {
     case gauge(GaugeRequest)
     case demo(DemoOptions)
 
-    /// Reads the words of the command line, as `headway` hands them over.
+    /// Parses the command line, as `headway` passes it on.
     init(_ words: [String]) throws(UsageError) {
         if words == [Program.displayProbe] {
             self = .probe

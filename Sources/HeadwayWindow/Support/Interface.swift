@@ -8,7 +8,7 @@ import HeadwayGTK
 final class Interface {
     private let builder: OpaquePointer?
 
-    /// Reads a file that was built into the program.
+    /// Reads a file that is built into the program.
     init(_ file: [UInt8]) {
         WidgetTypes.register()
         builder = gtk_builder_new()
@@ -16,13 +16,13 @@ final class Interface {
         var error: UnsafeMutablePointer<GError>?
         gtk_builder_add_from_string(builder, text, -1, &error)
         if let error {
-            // Only a mistake in our own file can lead here; the program goes on without what is missing.
+            // Only a mistake in our own file can lead here; the program continues without what is missing.
             Console.complain(String(cString: error.pointee.message), as: .window)
             g_error_free(error)
         }
     }
 
-    /// The file with its texts in the user's language: those that are marked as translatable, found by their English.
+    /// The file with its translatable texts in the user's language, found by their English.
     private static func translated(_ file: String) -> String {
         var isText = false
         let pieces = file.split(separator: ">", omittingEmptySubsequences: false).map { (piece: Substring) -> String in
@@ -38,12 +38,12 @@ final class Interface {
         if let builder { g_object_unref(UnsafeMutableRawPointer(builder)) }
     }
 
-    /// The object with an id; nil when the file has none.
+    /// The object with an id; nil if the file has none.
     func find(_ id: String) -> Item? {
         gtk_builder_get_object(builder, id).map { Item(UnsafeMutableRawPointer($0)) }
     }
 
-    /// The objects whose ids begin so and go on with 1, 2, 3 and so forth.
+    /// The objects whose ids have this prefix, followed by 1, 2, 3 and so on.
     func all(_ id: String) -> [Item] {
         var found: [Item] = []
         while let item = find("\(id)\(found.count + 1)") { found.append(item) }

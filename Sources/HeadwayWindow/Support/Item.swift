@@ -1,9 +1,9 @@
 import CGTK
 import HeadwayGTK
 
-/// An object of the user interface, used by its properties and signals, as a GtkBuilder file names them.
+/// An object of the user interface, used through its properties and signals, as a GtkBuilder file names them.
 ///
-/// Whoever keeps an item knows that the window it belongs to is open.
+/// Whoever keeps an item must know that the window it belongs to is open.
 @MainActor
 struct Item {
     let object: UnsafeMutableRawPointer
@@ -12,7 +12,7 @@ struct Item {
         self.object = object
     }
 
-    /// A widget that one of GTK's functions has made; they never fail.
+    /// A widget made by one of GTK's functions, which never fail.
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
         object = UnsafeMutableRawPointer(widget)
     }
@@ -51,7 +51,7 @@ struct Item {
 
     func text(_ property: String) -> String { Value.text(property, of: object) ?? "" }
 
-    /// Sets up a call at each emission of a signal, for as long as the object lives.
+    /// Calls an action at each emission of a signal, as long as the object exists.
     func on(_ signal: String, _ action: @escaping @MainActor () -> Void) {
         SignalConnection(object, signal, action)
     }
@@ -61,7 +61,7 @@ struct Item {
         guard let target = gtk_drop_target_new(g_type_from_name("gchararray"), GDK_ACTION_COPY) else { return }
         let drop = UnsafeMutableRawPointer(target)
         gtk_drop_target_set_preload(target, 1)
-        // What is about to be dropped is known as soon as it hovers, and gone with it: the last of it is what was dropped.
+        // What might be dropped is known while it hovers, and gone afterwards: the last one is what was dropped.
         var text: String?
         SignalConnection(drop, "notify::value") {
             guard let value = gtk_drop_target_get_value(target) else { return }
@@ -74,12 +74,12 @@ struct Item {
         gtk_widget_add_controller(widget, OpaquePointer(drop))
     }
 
-    /// Gives the widget a style class, or takes it away.
+    /// Adds a style class to the widget, or removes it.
     func setClass(_ name: String, _ isSet: Bool) {
         if isSet { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
     }
 
-    /// Tells assistive technology a text about the widget.
+    /// Sets an accessible text of the widget.
     func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
         var (property, value) = (property, GValue())
         g_value_init(&value, g_type_from_name("gchararray"))

@@ -8,10 +8,11 @@ enum Session {
     private static let loop = g_main_loop_new(nil, 0)
     private static var isOver = false
 
-    /// What desktops know the program by: the names of its desktop entry and of its description for software centres.
+    /// The program's identifier for desktops: the name of its desktop entry and of its description for software
+    /// centres.
     static let identifier = "io.github.headway.Headway"
     private static let application: UnsafeMutablePointer<GtkApplication>? = {
-        // Each window is a process of its own, with the exit status of its own.
+        // Each window is a separate process, with its own exit status.
         let application = gtk_application_new(identifier, G_APPLICATION_NON_UNIQUE)
         g_application_register(OpaquePointer(application).map { UnsafeMutablePointer<GApplication>($0) }, nil, nil)
         return application
@@ -23,7 +24,7 @@ enum Session {
         gtk_window_present(window.pointer())
     }
 
-    /// Shows what was asked for, runs until it is over, and ends the program.
+    /// Shows what was requested, runs until it is over, and ends the program.
     static func run(_ command: Command) -> Never {
         var status: Int32 = 0
         switch command {
@@ -51,7 +52,7 @@ enum Session {
     private static func run(_ window: some SessionWindow) -> Int32 {
         StyleRules.install()
         window.present()
-        // What is over before it began must not wait: a loop forgets that it was asked to end before it ran.
+        // What is over before it began must not wait: a loop forgets a request to end that came before it ran.
         if !isOver { g_main_loop_run(loop) }
         return window.status
     }
@@ -60,7 +61,7 @@ enum Session {
 /// A window that a session shows.
 @MainActor
 protocol SessionWindow: AnyObject {
-    /// What the program ends with once the loop has ended.
+    /// The program's exit status once the loop has ended.
     var status: Int32 { get }
     /// Shows the window; when it is over, it calls `Session.quit`.
     func present()

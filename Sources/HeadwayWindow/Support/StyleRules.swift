@@ -3,7 +3,7 @@ import CGTK
 /// The program's own style rules, added once to its display.
 @MainActor
 enum StyleRules {
-    /// A theme's colour of errors is made for its bright half; with the text's it can be read in both.
+    /// A theme's error colour is made for its light variant; mixed with the text's it is legible in both.
     private static let rules = """
         @define-color headway_error mix(@error_color, @theme_fg_color, 0.45);
         label.error, headway-download.error, headway-linear.error { color: @headway_error; }
