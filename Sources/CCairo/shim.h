@@ -7,8 +7,8 @@
 #include <dlfcn.h>
 #include <stdbool.h>
 
-// Cairo brings fifteen libraries, which a download must not load. So nothing is linked with it: its functions are looked up
-// when the first picture is made, and the compiler takes their types from Cairo's own header.
+// Cairo depends on fifteen libraries, which a download must not load. So nothing is linked with it: its functions are looked
+// up when the first picture is made, and their types come from Cairo's own header.
 #define HEADWAY_CAIRO_FUNCTIONS(function)                                                                                        \
     function(arc) function(clip) function(close_path) function(copy_path) function(create) function(curve_to)                    \
     function(destroy) function(fill) function(font_options_create) function(font_options_destroy)                                \
@@ -26,7 +26,7 @@ struct headway_cairo {
     HEADWAY_CAIRO_FUNCTIONS(HEADWAY_CAIRO_MEMBER)
 };
 
-// Loads Cairo and looks up each function; false where the library or one of them is missing.
+// Loads Cairo and looks up each function; false if the library or one of them is missing.
 static inline bool headway_cairo_load(struct headway_cairo *_Nonnull functions) {
     void *library = dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL);
     if (!library) return false;

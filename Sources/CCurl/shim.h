@@ -18,13 +18,13 @@
 #include <stdint.h>
 #include <string.h>
 
-// Lets handles have something in common; all of them on one thread, so without locks.
+// Lets handles share something; all of them are on one thread, so without locks.
 static inline void headway_curl_share(CURLSH *share, curl_lock_data what) {
     if (share != NULL) curl_share_setopt(share, CURLSHOPT_SHARE, what);
 }
 
-// What of OpenSSL lets a connection read many records in one call of the system. libcurl has no option for it, and
-// OpenSSL's own header would make its library a dependency: the functions are looked up in the library that libcurl brings.
+// The part of OpenSSL that lets a connection read many records in one system call. libcurl has no option for it, and
+// OpenSSL's own header would make its library a dependency: the functions are looked up in the library that libcurl loads.
 struct headway_openssl {
     void *(*input)(const void *connection);
     void (*set_input)(void *connection, void *input);
@@ -37,7 +37,7 @@ struct headway_openssl {
     size_t (*pending)(void *input);
 };
 
-// 1 where libcurl's TLS is OpenSSL and all functions were found.
+// 1 if libcurl's TLS is OpenSSL and all functions were found.
 static inline int headway_openssl_find(struct headway_openssl *found) {
     const char *version = curl_version_info(CURLVERSION_NOW)->ssl_version;
     if (version == NULL || strncmp(version, "OpenSSL/", 8) != 0) return 0;
@@ -56,26 +56,26 @@ static inline int headway_openssl_find(struct headway_openssl *found) {
 
 enum { headway_openssl_buffer = 9 | 0x200 /* BIO_TYPE_BUFFER */ };
 
-// The connection that a handle uses now, where it is secured by OpenSSL; NULL otherwise.
+// The connection that a handle uses now, if it is secured by OpenSSL; otherwise NULL.
 static inline void *headway_openssl_connection(CURL *easy) {
     struct curl_tlssessioninfo *info = NULL;
     if (curl_easy_getinfo(easy, CURLINFO_TLS_SSL_PTR, &info) != CURLE_OK || info == NULL) return NULL;
     return info->backend == CURLSSLBACKEND_OPENSSL ? info->internals : NULL;
 }
 
-// Puts a buffer of so many bytes before what a handle's connection reads from, once for each connection.
+// Puts a buffer of a number of bytes in front of the input of a handle's connection, once for each connection.
 static inline void headway_openssl_buffer_input(CURL *easy, const struct headway_openssl *found, int bytes) {
     void *connection = headway_openssl_connection(easy);
     void *input = connection == NULL ? NULL : found->input(connection);
     if (input == NULL || found->kind(input) == headway_openssl_buffer) return;
     void *buffer = found->make(found->buffer());
     if (buffer == NULL) return;
-    // The connection lets go of the input that it has, and the chain keeps it.
+    // The connection releases its input, and the chain keeps it.
     if (found->control(buffer, 117 /* BIO_C_SET_BUFF_SIZE */, bytes, 0) == 1 && found->retain(input) == 1)
         found->set_input(connection, found->put_before(buffer, input));
 }
 
-// Whether bytes were read from the system that nothing has asked the connection for yet.
+// Whether bytes were read from the system that have not been read from the connection yet.
 static inline int headway_openssl_has_pending(CURL *easy, const struct headway_openssl *found) {
     void *connection = headway_openssl_connection(easy);
     void *input = connection == NULL ? NULL : found->input(connection);
@@ -100,7 +100,7 @@ static inline CURLcode headway_curl_setopt_ptr(CURL *easy, CURLoption option, vo
     return curl_easy_setopt(easy, option, value);
 }
 
-// 1 where libcurl was built with the path of a file of the system's certificate authorities.
+// 1 if libcurl was built with the path of a file of the system's certificate authorities.
 static inline int headway_curl_has_bundle(void) {
     const curl_version_info_data *data = curl_version_info(CURLVERSION_NOW);
     return data->age >= CURLVERSION_SEVENTH && data->cainfo != NULL;
@@ -114,7 +114,7 @@ static inline CURLcode headway_curl_setopt_callback(CURL *easy, CURLoption optio
     return curl_easy_setopt(easy, option, value);
 }
 
-// Calls back when a connection is there and before anything is sent over it; the callback's 1 ends the transfer.
+// Calls back when a connection is established and before anything is sent over it; if the callback returns 1, the transfer ends.
 typedef int (*headway_curl_before_request)(void *user, char *address, char *local, int port, int local_port);
 
 static inline CURLcode headway_curl_setopt_before_request(CURL *easy, void *user, headway_curl_before_request callback) {
@@ -122,7 +122,7 @@ static inline CURLcode headway_curl_setopt_before_request(CURL *easy, void *user
     return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, callback);
 }
 
-// Lets the program make libcurl's sockets.
+// Makes the program create libcurl's sockets.
 static inline CURLcode headway_curl_setopt_open_socket(CURL *easy, void *user, curl_opensocket_callback callback) {
     curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, user);
     return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, callback);
@@ -134,7 +134,7 @@ static inline int headway_make_socket(int family, int kind, int protocol) {
     return made < 0 ? -errno : made;
 }
 
-// The local port of a socket; negative if it is none any more.
+// The local port of a socket; negative if it is no longer a socket.
 static inline int headway_local_port(int socket) {
     struct sockaddr_storage name;
     socklen_t length = sizeof name;
@@ -172,7 +172,7 @@ static inline CURLMcode headway_curl_multi_setopt_long(CURLM *multi, CURLMoption
 }
 
 // Takes the next finished transfer: 1 and its handle and result, or 0 when there is none. The message itself has a
-// union, which is not handed out.
+// union, which is not passed on.
 static inline int headway_curl_multi_info_read(CURLM *multi, CURL **easy, CURLcode *result) {
     int left = 0;
     for (CURLMsg *message; (message = curl_multi_info_read(multi, &left)) != NULL;) {

@@ -40,7 +40,7 @@ HEADWAY_INLINE gulong headway_connect_click(
     return g_signal_connect_data(gesture, signal, (GCallback)handler, data, destroy, (GConnectFlags)0);
 }
 
-// A source of file descriptors calls a function of a type of its own behind GSourceFunc.
+// A file descriptor source calls a function whose type is hidden behind GSourceFunc.
 HEADWAY_INLINE void headway_source_set_fd_callback(
     GSource *source, GUnixFDSourceFunc callback, gpointer data, GDestroyNotify destroy) {
     g_source_set_callback(source, (GSourceFunc)callback, data, destroy);
@@ -50,7 +50,7 @@ HEADWAY_INLINE void headway_source_set_fd_callback(
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
-// Device pixels per point: fractions from GTK 4.12 on.
+// Device pixels per point: fractional from GTK 4.12 on.
 HEADWAY_INLINE double headway_scale(GtkWidget *widget) {
 #if GTK_CHECK_VERSION(4, 12, 0)
     GtkNative *native = gtk_widget_get_native(widget);
@@ -60,14 +60,14 @@ HEADWAY_INLINE double headway_scale(GtkWidget *widget) {
     return gtk_widget_get_scale_factor(widget);
 }
 
-// NULL where a property for assistive technology has this text, else a message for g_free. GTK has no other way to ask whose
-// text is there.
+// NULL where a property for assistive technology has this text, else a message for g_free. GTK offers no other way to find out
+// whose text it is.
 HEADWAY_INLINE char *headway_accessible_difference(
     GtkAccessible *accessible, GtkAccessibleProperty property, const char *text) {
     return gtk_test_accessible_check_property(accessible, property, text);
 }
 
-// A function of a later GTK than the one that this is built with; GTK may have been loaded out of others' sight.
+// A function of a later GTK than this is built with; GTK may have been loaded without global symbols.
 HEADWAY_INLINE void *headway_later_function(const char *name) {
     void *library = dlopen("libgtk-4.so.1", RTLD_LAZY | RTLD_NOLOAD);
     return library != NULL ? dlsym(library, name) : NULL;

@@ -1,5 +1,5 @@
-// The setters and getters of C: each checks its instance and its thread, and goes by the property's name. Which there are
-// is in properties.h, which scripts/generate-gtk-api writes from the widgets' own tables.
+// The setters and getters of C: each checks its instance and its thread, and uses the property's name. properties.h lists
+// them; scripts/generate-gtk-api writes it from the widgets' own tables.
 #define G_LOG_DOMAIN "Headway"
 #include "CHeadwayGTK.h"
 #include "headway-gtk.h"

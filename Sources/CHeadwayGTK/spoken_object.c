@@ -1,6 +1,6 @@
-// What GTK 4.8 leaves out: a value that a screen reader hears change. GTK sends no event for it before 4.10.1, and keeps the
-// objects of widgets that nobody has asked for to itself; so a second connection to the accessibility bus has a progress bar
-// of its own, whose parent is the window's object, and sends its events (Sources.md#orca-progress).
+// What GTK 4.8 lacks: a value whose changes a screen reader hears. GTK sends no event for it before 4.10.1, and does not
+// publish the objects of widgets that have not been queried; so a second connection to the accessibility bus has its own
+// progress bar, whose parent is the window's object, and sends its events (Sources.md#orca-progress).
 #include "CHeadwayGTK.h"
 #include <gtk/gtk.h>
 #include <string.h>
@@ -10,13 +10,13 @@
 #define ROOT "/org/a11y/atspi/accessible/root"
 #define TIMEOUT 2000
 
-// AT-SPI's numbers of roles and of states.
+// AT-SPI's numbers for roles and states.
 enum { ROLE_PROGRESS_BAR = 42, ROLE_NOTIFICATION = 101 };
 enum { STATE_ENABLED = 1 << 8, STATE_SENSITIVE = 1 << 24, STATE_SHOWING = 1 << 25, STATE_VISIBLE = 1 << 30 };
 
 typedef enum { BUS_UNKNOWN, BUS_ASLEEP, BUS_CONNECTING, BUS_READY, BUS_ABSENT } BusState;
 
-// The one connection of the process.
+// The process's only connection.
 static struct {
     BusState state;
     GDBusConnection *session;
@@ -117,7 +117,7 @@ static GVariant *get_property(GDBusConnection *bus, const char *sender, const ch
     if (strcmp(property, "Parent") == 0) return g_variant_new("(so)", reader.application, object->window);
     if (strcmp(property, "ChildCount") == 0) return g_variant_new_int32(0);
     if (strcmp(property, "CurrentValue") == 0) return g_variant_new_double(MAX(0, object->percent));
-    // Whole per cents: a reader that makes its own of a share rounds 0.29 down to 28.
+    // Whole per cents: a reader that computes them from a fraction rounds 0.29 down to 28.
     if (strcmp(property, "MaximumValue") == 0) return g_variant_new_double(100);
     if (strcmp(property, "MinimumValue") == 0 || strcmp(property, "MinimumIncrement") == 0)
         return g_variant_new_double(0);
@@ -130,10 +130,10 @@ static void emit(HeadwaySpokenObject *object, const char *member, const char *ki
                                   NULL);
 }
 
-// Says what is new of an object that has its place.
+// Sends what is new about an object that has its parent.
 static void tell(HeadwaySpokenObject *object, gboolean of_name) {
     if (object->registrations[0] == 0) return;
-    // The reader's library keeps names until it hears of a new one.
+    // The reader's library caches names until it is notified of a new one.
     if (of_name)
         emit(object, "PropertyChange", "accessible-name", 0, g_variant_new_string(object->name != NULL ? object->name : ""));
     if (!object->is_notification && object->percent >= 0 && !of_name)
@@ -188,7 +188,7 @@ static void got_title(GObject *bus, GAsyncResult *result, gpointer data) {
     if (is_found) return end_search(search, path);
     search->index++;
     if (search->index < g_variant_n_children(search->windows)) return ask_window(search);
-    // None goes by the title, as where an application names its windows otherwise: the first is the most likely.
+    // None has the title as its name, because the application names its windows differently: the first is the most likely.
     g_variant_get_child(search->windows, 0, "(&s&o)", NULL, &path);
     end_search(search, path);
 }
@@ -217,7 +217,7 @@ static void got_windows(GObject *bus, GAsyncResult *result, gpointer data) {
     ask_window(search);
 }
 
-// Finds the object of the widget's window. GTK answers from this very main loop: a call that waited would wait for itself.
+// Finds the object of the widget's window. GTK answers from this same main loop: a blocking call would wait for itself.
 static void locate(HeadwaySpokenObject *object) {
     if (reader.state != BUS_READY || object->is_locating || object->registrations[0] != 0) return;
     object->is_locating = TRUE;
@@ -327,7 +327,7 @@ static void connect_bus(void) {
                            G_VARIANT_TYPE("(s)"), G_DBUS_CALL_FLAGS_NONE, TIMEOUT, NULL, got_address, NULL);
 }
 
-// Connects where a reader is there, at once or as soon as one comes.
+// Connects once there is a reader, at once or as soon as one starts.
 static void take_status(GVariant *status) {
     gboolean is_enabled = FALSE, has_reader = FALSE;
     g_variant_lookup(status, "IsEnabled", "b", &is_enabled);
@@ -361,7 +361,7 @@ static void got_session(GObject *source, GAsyncResult *result, gpointer data) {
     g_dbus_connection_signal_subscribe(reader.session, "org.a11y.Bus", "org.freedesktop.DBus.Properties",
                                        "PropertiesChanged", "/org/a11y/bus", "org.a11y.Status", G_DBUS_SIGNAL_FLAGS_NONE,
                                        status_changed, NULL, NULL);
-    // A bus that nobody has started has no reader on it.
+    // A bus that has not been started has no reader on it.
     g_dbus_connection_call(reader.session, "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "GetAll",
                            g_variant_new("(s)", "org.a11y.Status"), G_VARIANT_TYPE("(a{sv})"),
                            G_DBUS_CALL_FLAGS_NO_AUTO_START, TIMEOUT, NULL, got_status, NULL);
@@ -374,7 +374,7 @@ void headway_spoken_objects_begin(void (*ready)(void)) {
     }
     if (reader.state != BUS_UNKNOWN) return;
     const char *backend = g_getenv("GTK_A11Y");
-    // Where GTK has no objects on the bus there is no window to belong to.
+    // If GTK has no objects on the bus there is no window to belong to.
     if (g_strcmp0(backend, "none") == 0 || g_strcmp0(backend, "test") == 0) {
         reader.state = BUS_ABSENT;
         return;

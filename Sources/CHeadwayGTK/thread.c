@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 bool headway_is_main_thread(void) {
-    // Asked at every callback; a system call each time would be felt with a thousand widgets.
+    // Checked at every callback; a system call each time would be noticeable with a thousand widgets.
     static _Thread_local signed char answer;
     if (answer == 0) answer = syscall(SYS_gettid) == getpid() ? 1 : -1;
     return answer > 0;
@@ -26,7 +26,7 @@ static gboolean unref_now(gpointer object) {
 }
 
 void headway_dispose_on_main_thread(void *object) {
-    // An object that is referenced again while it is disposed of lives on; its next last reference goes on the main thread.
+    // An object that is referenced again during disposal lives on; its last reference is then dropped on the main thread.
     g_object_ref(object);
     g_idle_add_full(G_PRIORITY_DEFAULT, unref_now, object, NULL);
 }

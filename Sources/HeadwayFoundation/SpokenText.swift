@@ -48,7 +48,7 @@ package import HeadwayHosting
         return capitalized(wording[word])
     }
 
-    /// States are lower case because they stand within a line elsewhere; here they stand alone.
+    /// States are lower case because elsewhere they are part of a line; here they stand alone.
     nonisolated private static func capitalized(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
     }

@@ -6,16 +6,16 @@
 // Not part of the library's interface.
 #pragma GCC visibility push(hidden)
 
-/// True on the thread that the program started on, to which GTK belongs.
+/// True on the thread on which the program started, to which GTK belongs.
 bool headway_is_main_thread(void);
 
-/// Logs a critical message that names a function and the present thread.
+/// Logs a critical message that names a function and the current thread.
 void headway_complain_of_thread(const char *function);
 
-/// Has an object whose last reference goes on another thread disposed of on the main one.
+/// Disposes of an object on the main thread if its last reference is dropped on another one.
 void headway_dispose_on_main_thread(void *object);
 
-/// A progress bar, or a notification, of our own on the accessibility bus, in the place of a widget.
+/// A progress bar, or a notification, of our own on the accessibility bus, in place of a widget's.
 typedef struct HeadwaySpokenObject HeadwaySpokenObject;
 
 /// Looks for a screen reader, without waiting; `ready` is called when one can hear what is said.
@@ -30,10 +30,10 @@ void headway_spoken_object_set_name(HeadwaySpokenObject *object, const char *nam
 /// Gives a progress bar its value, in whole per cent; -1 is none.
 void headway_spoken_object_set_percent(HeadwaySpokenObject *object, int percent);
 
-/// Has a notification read out.
+/// Makes the screen reader read out a notification.
 void headway_spoken_object_say(HeadwaySpokenObject *object, const char *text);
 
-/// Takes the object off the bus.
+/// Removes the object from the bus.
 void headway_spoken_object_free(HeadwaySpokenObject *object);
 
 #pragma GCC visibility pop

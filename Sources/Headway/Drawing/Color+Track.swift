@@ -59,7 +59,7 @@ extension Color {
         return containerTrack(on: ground)
     }
 
-    /// The colour of a track under a bar of this colour as the iOS original has it.
+    /// The colour of a track under a bar of this colour in the iOS original.
     ///
     /// Hue, brightness and opacity stay the same, and the saturation is reduced to 0.3 of its value (Sources.md#classic-linear); in
     /// dark appearance the brightness is also reduced to 0.35 of its value (chosen by eye, so that the track does not outshine the

@@ -23,7 +23,7 @@ extension CoreIndicator {
     /// When the next completion is due, or the next announcement if a screen reader is running; nil for neither.
     public func nextDue(in environment: Environment) -> Instant? { core.nextDue(in: environment) }
 
-    /// Removes and returns the completions due by `now`, in the order they are to be called.
+    /// Removes and returns the completions due by `now`, in the order in which they must be called.
     public mutating func takeCompletions(through now: Instant, into completions: inout [Completion]) {
         core.completions.deliver(through: now, into: &completions)
     }

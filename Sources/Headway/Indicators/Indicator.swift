@@ -48,7 +48,7 @@ public protocol Indicator: Sendable {
     /// When the next completion is due, or the next announcement if a screen reader is running; nil for neither.
     func nextDue(in environment: Environment) -> Instant?
 
-    /// Removes and returns the completions due by `now`, in the order they are to be called.
+    /// Removes and returns the completions due by `now`, in the order in which they must be called.
     mutating func takeCompletions(through now: Instant, into completions: inout [Completion])
 
     /// Removes and returns the announcement due by `now`.

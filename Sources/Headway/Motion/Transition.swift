@@ -1,6 +1,6 @@
 /// The transition of a number from one value to another: everything an animated property has to remember.
 ///
-/// It has no clock. Its value at any instant, asked for in any order, depends on its four fields alone.
+/// It has no clock. Its value at any instant, requested in any order, depends only on its four fields.
 package struct Transition: Sendable, Hashable {
     /// The value before `start`.
     package let from: Double

@@ -69,7 +69,7 @@ struct MergedKeys: Sendable {
         }
     }
 
-    /// A motion in which these channels stand still.
+    /// A motion in which these channels do not change.
     private mutating func addRest(_ run: KeyRun, _ list: KeyList, at time: Double, adding offset: Double) {
         let stays = (0..<width).allSatisfy { channel in
             let value = list.value(0, channel, of: run) + (channel == 0 ? offset : 0)

@@ -1,11 +1,11 @@
 extension Plan {
-    /// The value of a layer's property so many seconds after the plan's instant, as a platform that plays the plan shows it; nil
-    /// where layers of its kind have no such property.
+    /// The value of a layer's property a number of seconds after the plan's instant, as a platform that plays the plan
+    /// shows it; nil if layers of its kind have no such property.
     public func value(of property: PlanProperty, in layer: PlanLayer, after seconds: Double) -> Double? {
         track(property, of: layer).map { value(of: $0, after: seconds) }
     }
 
-    /// The value of a track so many seconds after the plan's instant.
+    /// The value of a track a number of seconds after the plan's instant.
     public func value(of track: PlanTrack, after seconds: Double) -> Double {
         let begin = keys[track.lead.upperBound - 1].time
         guard !track.loop.isEmpty, seconds >= begin else { return value(in: track.lead, at: seconds) }

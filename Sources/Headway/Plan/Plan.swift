@@ -27,7 +27,7 @@ public struct Plan: Sendable, Hashable {
     /// Makes an empty plan.
     public init() {}
 
-    /// The track of a layer's property; nil where layers of its kind have no such property.
+    /// The track of a layer's property; nil if layers of its kind have no such property.
     public func track(_ property: PlanProperty, of layer: PlanLayer) -> PlanTrack? {
         property.channel(of: layer.kind).map { tracks[layer.firstTrack + $0] }
     }

@@ -15,7 +15,7 @@ struct Decay: Sendable, Hashable {
     /// 1 − (1 + x)·e⁻ˣ: what a constant input has put into the second average, which is fed by the first.
     let second: Double
 
-    /// The weights after a time; a negative time is none.
+    /// The weights after a time; a negative time counts as none.
     init(after span: TimeSpan) {
         let x = max(0, span.seconds) / Self.horizon.seconds * 2.302585092994046
         time = x

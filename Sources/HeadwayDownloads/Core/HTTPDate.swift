@@ -35,7 +35,7 @@ enum HTTPDate {
 
     /// The seconds of a `Retry-After` value, from digits or a date; never negative.
     ///
-    /// - Parameter now: the present by the clock of the server that sent it, where it told one.
+    /// - Parameter now: the present by the clock of the server that sent it, if it gave one.
     static func retryAfter(_ text: String, now: Int64) -> Int64? {
         let value = text[...].trimmingBlanks()
         if !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

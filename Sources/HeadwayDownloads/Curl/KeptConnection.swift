@@ -9,7 +9,7 @@ import CCurl
 ///
 /// Used only on the engine's thread.
 final class KeptConnection {
-    /// The one connection that handles with this cache use.
+    /// The single connection used by handles with this cache.
     let cache = CurlShare(.connectionsAndSessions)
     /// What has been received completely and is waiting for the proof.
     private(set) var waiting: [CurlExchange] = []

@@ -1,6 +1,6 @@
 /// Gives transfers their turn.
 ///
-/// Lives on the transport's context alone.
+/// Used only on the transport's context.
 ///
 /// Unchecked because only that context touches it.
 final class TransferQueue: @unchecked Sendable {

@@ -66,7 +66,7 @@ final class Callback {
     }
 }
 
-/// A Swift object in the place of one pointer within C's memory.
+/// A Swift object stored as one pointer in C's memory.
 enum ObjectSlot {
     /// Stores an object and a reference to it.
     static func store(_ object: AnyObject, in memory: UnsafeMutableRawPointer, at offset: Int) {

@@ -1,14 +1,14 @@
 /// What something is doing or what went wrong, in a few words: a text of its own, or the library's in the user's language.
 ///
-/// A status may be asked for on any thread and is shown on another, so it names the word and leaves the language to the
+/// A status may be read on any thread and is shown on another, so it names the word and leaves the language to the
 /// host.
 public enum TransferNote: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// A text as it stands.
+    /// A text to be shown as it is.
     case text(String)
     /// One of the library's words, with the text of the value if it has a place for one.
     case word(Word, value: String? = nil)
 
-    /// A text as it stands.
+    /// A text to be shown as it is.
     public init(stringLiteral text: String) { self = .text(text) }
 }
 

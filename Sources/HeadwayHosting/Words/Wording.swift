@@ -30,7 +30,7 @@ public struct Wording: Sendable, Hashable {
         self(.word(word, value: value))
     }
 
-    /// The text of a note; what stands in place of `%@` may be kept together whichever way it runs.
+    /// The text of a note; what replaces `%@` may be kept together whichever way it runs.
     func text(of note: TransferNote, isolatesValue: Bool) -> String {
         switch note {
         case .text(let text): text

@@ -1,4 +1,4 @@
-/// What the terminal or other stream can do: determined once, from the environment and the stream alone.
+/// What the terminal or other stream can do: determined once, only from the environment and the stream.
 struct TerminalCapabilities: Sendable, Hashable {
     /// How progress is shown, never `auto`.
     var mode: ScreenOptions.Mode

@@ -83,7 +83,7 @@ struct PlainLines: Sendable {
 
     private static func amountText(of row: RowState, isBegin: Bool) -> String? {
         let (count, total) = (row.reading.completed, row.reading.total ?? -1)
-        // If nothing is done yet, the total alone is given.
+        // If nothing is done yet, only the total is given.
         if isBegin, count <= 0, total > 0 { return row.row.unit.amount(total) }
         if total >= 0, row.state != .completed { return row.row.unit.amount(count, of: total) }
         return count > 0 ? row.row.unit.amount(count) : nil

@@ -1,9 +1,9 @@
 /// How many columns text fills in a terminal.
 ///
-/// Counted as the common terminals do: East Asian wide characters fill 2 columns, marks above or below a letter none,
-/// vowel signs and letters that a script joins as many as they fill alone, an emoji with its selector, skin tone or
-/// joined ones 2 (Sources.md#text-width). Control characters count as nothing: they must be escaped first
-/// (`VisibleText`). Ambiguous characters fill 1, as in terminals by default.
+/// Counted as in common terminals: East Asian wide characters fill 2 columns, marks above or below a letter none, vowel
+/// signs and letters that a script joins as many as they fill alone, an emoji with its selector, skin tone or joined
+/// ones 2 (Sources.md#text-width). Control characters count as nothing: they must be escaped first (`VisibleText`).
+/// Ambiguous characters fill 1, as in terminals by default.
 enum TextWidth {
     static func columns(of text: String) -> Int {
         if isPlain(text) { return text.utf8.count }
@@ -58,7 +58,7 @@ enum TextWidth {
         if (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value) { return 1 }
         // Terminals show a soft hyphen as a hyphen.
         if scalar.value == 0xAD { return 1 }
-        // The vowels and finals of a Hangul syllable stand inside its first letter.
+        // The vowels and finals of a Hangul syllable are drawn inside its first letter.
         if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .control: return 0

@@ -12,9 +12,9 @@ struct RingChange: Sendable, Hashable {
     let lead: TimeSpan
     /// How long it takes in all.
     let duration: TimeSpan
-    /// Where the motion ends or goes on, in turns.
+    /// Where the motion ends or continues, in turns.
     let turn: Double
-    /// When the motion's first cycle would have begun, so that it goes on where this change ends.
+    /// When the motion's first cycle would have begun, so that it continues where this change ends.
     let origin: Instant
 
     /// When it arrives.
