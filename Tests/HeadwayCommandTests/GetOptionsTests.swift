@@ -106,7 +106,7 @@ import Testing
     // MARK: How long and how fast
 
     @Test func `a download that takes longer than it may is given up, and its part is kept`() async throws {
-        let run = try await get(["--max-time", "1", url("cut=100000&how=stall")])
+        let run = try await get(["--max-time", "5", url("cut=100000&how=stall")])
         #expect(run.status == 1)
         #expect(run.errors.contains("time"))
         #expect(folder.contents("f.bin.part")?.count == 100_000)
@@ -114,7 +114,7 @@ import Testing
 
     @Test func `a connection that is too slow is taken for a dead one`() async throws {
         let slow = url("rate=20000&first=1&cut=250000")
-        let run = try await get(["--timeout", "1", "--min-rate", "100k", "--retries=0", slow])
+        let run = try await get(["--timeout", "5", "--min-rate", "100k", "--retries=0", slow])
         #expect(run.status == 1)
         #expect(run.errors.contains("minimum rate"))
         let parts = folder.contents("f.bin.part") ?? Data()

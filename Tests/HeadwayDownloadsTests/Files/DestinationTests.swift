@@ -37,7 +37,7 @@ import Testing
     {
         var slow = request
         slow.url += "&cut=400000&how=stall&first=1"
-        slow.idleTimeout = .seconds(1)
+        slow.idleTimeout = .seconds(4)
         let download = Downloader().download(slow)
         download.start()
         try await poll { download.counter.completed == 400_000 }
