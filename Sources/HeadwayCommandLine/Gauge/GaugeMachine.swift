@@ -188,7 +188,7 @@ package struct GaugeMachine: Sendable {
             switch kind {
             case .mode: "'pulsate:' takes true or false"
             case .ambiguous: "more than one percentage"
-            case .other: "neither a number from 0 to 100 nor # and a label"
+            case .other: "not a number from 0 to 100 or '# label'"
             }
         return .report("\(expected), ignored: \(text)")
     }

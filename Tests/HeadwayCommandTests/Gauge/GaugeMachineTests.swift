@@ -56,7 +56,7 @@ struct GaugeMachineTests {
             "bad input is reported once for each kind", "3 of 10\nabc\n1% of 2%\npulsate:x\n2% 3%\n10\n", end: [],
             percentage: 10,
             [
-                .report("neither a number from 0 to 100 nor # and a label, ignored: 3 of 10"),
+                .report("not a number from 0 to 100 or '# label', ignored: 3 of 10"),
                 .report("more than one percentage, ignored: 1% of 2%"),
                 .report("'pulsate:' takes true or false, ignored: pulsate:x"),
             ]),

@@ -49,7 +49,7 @@ struct GaugeTerminalTests {
         Case(
             testDescription: "a complaint is one line, cut to the width, and once a kind",
             script: "(echo \"$(printf 'word %.0s' $(seq 40))\"; echo other words; echo 100) | headway gauge --text x",
-            screen: ["headway: gauge: not a number from 0 to 100 or a # and a la…", "✔ x"]),
+            screen: ["headway: gauge: not a number from 0 to 100 or '# label', i…", "✔ x"]),
         Case(
             testDescription: "what a program passes on keeps its place and its blank lines",
             script: "headway gauge -- sh -c 'printf \"one\\n\\ntwo\\n10%% copying\\r20%% linking\\rthree\\n\" >&2'",
