@@ -94,8 +94,8 @@ struct CountedIndicator: Indicator {
         renders.add()
         base.render(at: now, size: size, environment: environment, into: &frame)
     }
-    func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
-        base.schedule(after: now, in: environment)
+    func schedule(after now: Instant, in environment: Environment, into schedule: inout MotionSchedule) {
+        base.schedule(after: now, in: environment, into: &schedule)
     }
     func nextDue(in environment: Environment) -> Instant? { base.nextDue(in: environment) }
     mutating func takeCompletions(through now: Instant, into completions: inout [Completion]) {

@@ -10,8 +10,8 @@ extension Frame {
         guard !picture.operations.isEmpty else { return }
         var part = ArtPart(name: name, opacity: opacity, box: box)
         part.scale = grown
+        if isForPlans { return numbers.take(part) }
         art.append(part)
-        if isForPlans { return }
         let margin = (1 - grown) / 2
         let origin = Point(x: place.x + place.width * margin, y: place.y + place.height * margin)
         drawing.append(picture, origin: origin, scale: grown, opacity: opacity)
@@ -21,7 +21,8 @@ extension Frame {
     mutating func addMotion(
         _ piece: DownloadMotion.Piece, phase: Double, colors: ArtworkColors, box: Rect, opacity: Double
     ) {
-        guard opacity > 0, box.isDrawable else { return }
+        // A plan cannot describe it; whoever asks for one is told so by the schedule.
+        guard opacity > 0, box.isDrawable, !isForPlans else { return }
         scratch.removeAll()
         piece.picture(&scratch, phase, colors, box.size)
         guard !scratch.operations.isEmpty else { return }

@@ -29,8 +29,10 @@ public struct Frame: Sendable, Hashable {
     /// It is `next`, or later if only a value moves, and slowly.
     public var nextVisible = NextChange.never
 
-    /// True if only the parts are wanted, as exact numbers, and the drawing is not replayed.
-    var isForPlans = false
+    /// True where numbers of the parts alone are asked for, and nobody looks at the rest.
+    private(set) var isForPlans = false
+    /// The parts of a frame for plans.
+    var numbers = PartNumbers()
     var cache = ArtCache()
     var palette = PaletteCache()
     var scratch = Drawing()
@@ -38,8 +40,17 @@ public struct Frame: Sendable, Hashable {
     /// Makes an empty frame.
     public init() {}
 
+    /// A frame that takes the numbers of its parts alone.
+    static var forPlans: Frame {
+        var frame = Frame()
+        frame.isForPlans = true
+        frame.numbers.makeRoom()
+        return frame
+    }
+
     /// Empties the frame and keeps its storage.
     public mutating func reset() {
+        if isForPlans { return numbers.shown = 0 }
         isVisible = false
         bars.removeAll(keepingCapacity: true)
         arcs.removeAll(keepingCapacity: true)

@@ -26,6 +26,4 @@ public struct WavePart: Sendable, Hashable {
     public var paint: Paint
     /// Which part of the indicator it is, for plans.
     var slot: UInt8 = 0
-    /// Where a level one lies, for plans.
-    var placement: LinearPlacement?
 }

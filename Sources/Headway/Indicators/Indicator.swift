@@ -42,8 +42,8 @@ public protocol Indicator: Sendable {
     /// Renders the frame for an instant into a buffer that the caller keeps.
     func render(at now: Instant, size: Size, environment: Environment, into frame: inout Frame)
 
-    /// What is known in advance about its motion from an instant on, for a `Planner`.
-    func schedule(after now: Instant, in environment: Environment) -> MotionSchedule
+    /// What is known in advance about its motion from an instant on, for a `Planner`, which keeps the buffer.
+    func schedule(after now: Instant, in environment: Environment, into schedule: inout MotionSchedule)
 
     /// When the next completion is due, or the next announcement if a screen reader is running; nil for neither.
     func nextDue(in environment: Environment) -> Instant?

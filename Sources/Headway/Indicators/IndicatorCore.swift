@@ -77,13 +77,14 @@ struct IndicatorCore: Sendable, Hashable {
 
     /// Begins a frame in its buffer; returns how much of the indicator is visible, 0 when there is nothing to draw.
     func begin(
-        _ frame: inout Frame, _ semantics: Semantics, at now: Instant, size: Size, environment: Environment
+        _ frame: inout Frame, _ semantics: @autoclosure () -> Semantics, at now: Instant, size: Size,
+        environment: Environment
     ) -> Double {
         frame.reset()
-        frame.semantics = semantics
+        if !frame.isForPlans { frame.semantics = semantics() }
         guard inWindow, !size.isEmpty else { return 0 }
         let amount = visibility.amount.seen(in: environment)
-        frame.changes(amount.nextChange(after: now))
+        if !frame.isForPlans { frame.changes(amount.nextChange(after: now)) }
         return amount.value(at: now)
     }
 }

@@ -26,15 +26,14 @@ package struct Keyframes: Sendable, Hashable {
     /// The value at a fraction of the cycle; the first value before the first key, and the last value after the last.
     package func value(at fraction: Double) -> Double {
         guard let first = keys.first else { return 0 }
-        var previous = first
         if !(fraction > first.offset) { return first.value }
-        for key in keys.dropFirst() {
-            if fraction < key.offset {
-                let part = (fraction - previous.offset) / (key.offset - previous.offset)
-                return previous.value + (key.value - previous.value) * previous.easing.value(at: part)
-            }
-            previous = key
+        // By index: copies of keys would cost as much as the curve.
+        for index in 1..<max(1, keys.count) where fraction < keys[index].offset {
+            let (from, to) = (keys[index - 1], keys[index])
+            if from.value == to.value { return from.value }
+            let part = (fraction - from.offset) / (to.offset - from.offset)
+            return from.value + (to.value - from.value) * from.easing.value(at: part)
         }
-        return previous.value
+        return keys[keys.count - 1].value
     }
 }

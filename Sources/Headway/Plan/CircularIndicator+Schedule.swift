@@ -1,17 +1,22 @@
 extension CircularIndicator {
     /// What is known about its motion from an instant on, for a `Planner`.
-    public func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
-        var schedule = MotionSchedule(of: .circular(style), at: now)
+    public func schedule(after now: Instant, in environment: Environment, into schedule: inout MotionSchedule) {
+        schedule.reset(for: .circular(style), at: now)
         state.addMotion(to: &schedule, style.wave, after: now, in: environment) { since in
             motion.cycle(
                 since: since, reduced: environment.reducesMotion, colors: cycleColors(in: environment).count)
         }
-        for change in [state.changes.current, state.changes.next].compactMap({ $0 }) {
-            if change.lead > .zero { schedule.add(corner: change.begin + change.lead) }
-            // Its duration depends on its distance, whatever the value's own change takes.
-            if !environment.reducesMotion { schedule.add(from: change.begin, through: change.end) }
-        }
+        if let change = state.changes.current { schedule.add(change, in: environment) }
+        if let change = state.changes.next { schedule.add(change, in: environment) }
         schedule.finish(state.core, in: environment)
-        return schedule
+    }
+}
+
+extension MotionSchedule {
+    /// Takes in a change of a ring's mode.
+    fileprivate mutating func add(_ change: RingChange, in environment: Environment) {
+        if change.lead > .zero { add(corner: change.begin + change.lead) }
+        // It takes as long as its way, whatever the value's own change takes.
+        if !environment.reducesMotion { add(from: change.begin, through: change.end) }
     }
 }

@@ -1,8 +1,8 @@
 extension DownloadIndicator {
     /// What is known about its motion from an instant on, for a `Planner`.
-    public func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
-        var schedule = MotionSchedule(of: .download(style, state), at: now)
-        for state in StateMix.all { schedule.add(mix[state].seen(in: environment)) }
+    public func schedule(after now: Instant, in environment: Environment, into schedule: inout MotionSchedule) {
+        schedule.reset(for: .download(style, state), at: now)
+        for state in StateMix.all { schedule.add(mix[state].seen(in: environment), isAcross: true) }
         schedule.add(blend.determinate.seen(in: environment))
         schedule.add(blend.indeterminate.seen(in: environment))
         if mix.showsRing(at: now) { schedule.add(core.progression.shown.seen(in: environment)) }
@@ -18,8 +18,7 @@ extension DownloadIndicator {
                 DownloadMotion.arc.cycle(since: blend.since, reduced: environment.reducesMotion), goesOn: turns)
         }
         if style.runningMotion != nil, mix.showsRing(at: now) { schedule.needsFrames = true }
-        for instant in mix.crossings { schedule.add(corner: instant) }
+        mix.forEachCrossing { schedule.add(corner: $0) }
         schedule.finish(core, in: environment)
-        return schedule
     }
 }

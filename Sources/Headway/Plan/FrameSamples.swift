@@ -2,9 +2,11 @@
 struct FrameSamples {
     /// In nanoseconds; the frame just before a corner counts as at the corner.
     private(set) var times: [Int64] = []
-    /// True for the frame just before a corner.
-    private(set) var isBeforeCorner: [Bool] = []
-    /// Which slots are visible, as bits.
+    /// True for a frame at which curves may have a corner, and for the one just before it.
+    private(set) var isCorner: [Bool] = []
+    /// The length at which bars become round and thin, which grows with them.
+    private(set) var roundLengths: [Double] = []
+    /// Which slots show, as bits.
     private(set) var shown: [UInt32] = []
     /// The numbers of the slots that have been visible so far, one frame after the other.
     var values: [Double] = []
@@ -12,20 +14,19 @@ struct FrameSamples {
     private var columns = [Int](repeating: -1, count: PartNumbers.slots)
     /// The slots in the order of their columns.
     private var kept: [Int] = []
-    /// Numbers per frame.
+    /// The same, as bits.
+    private var known: UInt32 = 0
+    /// Numbers a frame.
     var stride: Int { kept.count * PlanChannel.count }
     private(set) var next: [Int] = []
-    /// The samples in order of time, once all have been taken.
+    private(set) var previous: [Int] = []
+    /// The samples in the order of time, once all are taken.
     private(set) var order: [Int] = []
 
-    /// What the slots are.
-    private(set) var numbers = PartNumbers()
-    private var frame = Frame()
+    private var frame = Frame.forPlans
 
     /// The numbers of a few hundred samples of a few parts.
     private static let usual = 8192
-
-    init() { frame.isForPlans = true }
 
     /// Draws the frame of an instant.
     typealias Draw = (Instant, inout Frame) -> Void
@@ -35,34 +36,57 @@ struct FrameSamples {
     /// Slots that are visible in any sample.
     var anyShown: UInt32 { order.reduce(0) { $0 | shown[$1] } }
 
-    func kind(_ slot: Int) -> PlanLayer.Kind { numbers.layers[slot].kind }
+    func kind(_ slot: Int) -> PlanLayer.Kind { frame.numbers.layers[slot].kind }
+
+    /// The first of the channels that say where a part begins and ends along its way.
+    func along(_ slot: Int) -> Int { kind(slot) == .bar && corners.axis == .vertical ? 2 : 0 }
+
+    /// What a slot is.
+    func layer(_ slot: Int) -> PlanLayer { frame.numbers.layers[slot] }
+
+    /// Where the parts have corners.
+    var corners: PartCorners { frame.numbers.corners }
 
     mutating func reset() {
         times.removeAll(keepingCapacity: true)
-        isBeforeCorner.removeAll(keepingCapacity: true)
+        isCorner.removeAll(keepingCapacity: true)
+        roundLengths.removeAll(keepingCapacity: true)
         shown.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
         // Enough for most plans: growing step by step would copy the numbers again and again.
         if values.capacity < Self.usual { values.reserveCapacity(Self.usual) }
+        frame.numbers.forget(kept)
         for slot in kept { columns[slot] = -1 }
         kept.removeAll(keepingCapacity: true)
+        known = 0
         next.removeAll(keepingCapacity: true)
+        previous.removeAll(keepingCapacity: true)
         order.removeAll(keepingCapacity: true)
     }
 
-    /// Samples an instant, or the nanosecond before it.
-    mutating func take(_ draw: Draw, _ time: Int64, before: Bool = false) -> Int {
-        draw(Instant(nanoseconds: before ? time - 1 : time), &frame)
-        numbers.take(frame)
+    /// What a sample is taken for.
+    enum Place {
+        /// A smooth stretch, as far as anyone knows.
+        case stretch
+        /// A corner, or the nanosecond before one.
+        case corner, beforeCorner
+    }
+
+    /// Samples an instant.
+    mutating func take(_ draw: Draw, _ time: Int64, _ place: Place = .stretch) -> Int {
+        draw(Instant(nanoseconds: place == .beforeCorner ? time - 1 : time), &frame)
         times.append(time)
-        isBeforeCorner.append(before)
-        shown.append(numbers.shown)
-        makeColumns(numbers.shown)
+        isCorner.append(place != .stretch)
+        roundLengths.append(frame.numbers.corners.roundLength)
+        let shows = frame.numbers.shown
+        shown.append(shows)
+        if shows & ~known != 0 { makeColumns(shows) }
         for slot in kept {
             let first = slot * PlanChannel.count
-            for place in first..<first + PlanChannel.count { values.append(numbers.values[place]) }
+            values.append(contentsOf: frame.numbers.values[first..<first + PlanChannel.count])
         }
         next.append(-1)
+        previous.append(-1)
         return times.count - 1
     }
 
@@ -72,6 +96,7 @@ struct FrameSamples {
             let (old, count) = (stride, times.count - 1)
             columns[slot] = old
             kept.append(slot)
+            known |= UInt32(1) << UInt32(slot)
             for _ in 0..<count * PlanChannel.count { values.append(0) }
             // From the last frame backwards, since each moves back.
             var sample = count
@@ -87,13 +112,18 @@ struct FrameSamples {
         }
     }
 
-    mutating func link(_ sample: Int, to following: Int) { next[sample] = following }
+    mutating func link(_ sample: Int, to following: Int) {
+        next[sample] = following
+        previous[following] = sample
+    }
 
     /// Puts a sample between two neighbours.
     mutating func insert(_ sample: Int, between first: Int, _ second: Int) {
-        next[first] = sample
-        next[sample] = second
+        link(first, to: sample)
+        link(sample, to: second)
     }
+
+    func shows(_ slot: Int, _ sample: Int) -> Bool { shown[sample] & (UInt32(1) << UInt32(slot)) != 0 }
 
     /// Lists the samples from the first on.
     mutating func list(from first: Int) {

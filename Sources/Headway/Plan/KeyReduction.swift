@@ -1,9 +1,10 @@
 /// Leaves out keys that straight lines between the others make unnecessary.
 ///
-/// From a key on, each sample allows a cone of slopes that pass it within the tolerance; a line ends where the cone
-/// closes. Keys need not be samples: a line that leaves the cone on one side is drawn along the other bound, so that it
-/// and the next one reach further than chords between samples, by about the root of two.
+/// From a key on, each sample leaves open a cone of slopes that pass it within the tolerance; a line ends where the cone closes.
+/// Keys need not be samples: a line ends between two of them where it may, and one that bends away from the cone on one side is
+/// drawn along the other bound, so that it and the next one reach further than chords between samples.
 struct KeyReduction {
+    /// What one channel leaves open.
     private struct Cone {
         /// Where the line begins.
         var anchor = 0.0
@@ -12,25 +13,36 @@ struct KeyReduction {
         var jump = 0.0
         var low = -Double.infinity
         var high = Double.infinity
-        var nextLow = 0.0
-        var nextHigh = 0.0
-        /// The side on which a sample was out of reach: above (1), below (-1).
+        private var nextLow = 0.0
+        private var nextHigh = 0.0
+        /// On which side a sample was out of reach: above (1), below (-1).
         var side = 0.0
 
         mutating func open() { (low, high, side) = (-.infinity, .infinity, 0) }
 
-        /// Narrows the cone by a sample, for `accept`; false if it closes.
-        mutating func meets(_ value: Double, after time: Double, slack: Double) -> Bool {
+        /// Whether a line reaches a value after a time, of which the inverse is given, and what that would narrow the cone to.
+        mutating func meets(_ value: Double, _ byTime: Double, slack: Double) -> Bool {
             let way = value - anchor
-            let (least, most) = ((way - slack) / time, (way + slack) / time)
-            (nextLow, nextHigh) = (max(low, least), min(high, most))
-            if least > high { side = 1 } else if most < low { side = -1 }
-            return least <= high && most >= low
+            (nextLow, nextHigh) = ((way - slack) * byTime, (way + slack) * byTime)
+            if nextLow > high { side = 1 } else if nextHigh < low { side = -1 }
+            return side == 0
         }
 
-        mutating func accept() { (low, high) = (nextLow, nextHigh) }
+        /// Narrows the cone by the value that was looked at last.
+        mutating func narrow() {
+            if nextLow > low { low = nextLow }
+            if nextHigh < high { high = nextHigh }
+        }
 
-        /// The line's value at its last sample.
+        /// Which part of the way from one value to one out of reach a line still passes.
+        func share(_ from: Double, after begin: Double, to: Double, after end: Double, slack: Double) -> Double {
+            let slope = side > 0 ? high : low
+            let near = (from - anchor - slope * begin) * side - slack
+            let far = (to - anchor - slope * end) * side - slack
+            return near < 0 && far > near ? min(1, near / (near - far)) : 0
+        }
+
+        /// The line's value at its end.
         func end(_ value: Double, after time: Double) -> Double {
             let straight = (value - anchor) / time
             let slope = side > 0 ? high : side < 0 ? low : min(max(straight, low), high)
@@ -39,124 +51,218 @@ struct KeyReduction {
     }
 
     private var cones = [Cone](repeating: Cone(), count: 3)
-    /// The samples that bind the group, as indices in order of time.
+    /// The samples that bind the group, as places in the order, and the places of their first numbers.
     private var bound: [Int] = []
+    private var places: [Int] = []
+    private var times: [Double] = []
+    /// Where the group's numbers begin among a part's.
+    private var first = 0
+    /// True where the samples that show bind, and no others.
+    private var isPlain = false
+    /// The channels that do not stay what they are while the part shows, as bits.
+    private var varying: UInt32 = 0
+
+    /// Begins with a part; times count from `origin`.
+    mutating func begin(_ slot: Int, _ samples: FrameSamples, origin: Int64) {
+        let bit = UInt32(1) << UInt32(slot)
+        bind(slot, samples, origin) { samples.shown[samples.order[$0]] & bit != 0 }
+        (isPlain, varying) = (true, 0)
+        guard let base = places.first else { return }
+        for channel in 0..<PlanChannel.count {
+            let value = samples.values[base + channel]
+            for place in places where (samples.values[place + channel] - value).magnitude > 1e-9 {
+                varying |= 1 << UInt32(channel)
+                break
+            }
+        }
+    }
 
     /// Adds a group's keys to a list; times count from `origin`.
     mutating func reduce(
         _ slot: Int, _ group: ChannelGroup, _ sampler: FrameSampler, _ absences: PartAbsences, origin: Int64,
         into list: inout KeyList
     ) -> KeyRun {
-        bind(slot, group, sampler.samples, absences)
         let width = group.channels.count
         var run = list.begin(width: width)
-        guard let first = bound.first else { return run }
-        let samples = sampler.samples
-        let offset = samples.place(0, slot) + group.channels.lowerBound
-        add(first, samples, offset, width, origin, &list)
-        let kind = samples.kind(slot)
+        bind(slot, group, sampler.samples, absences, origin)
+        guard !bound.isEmpty else { return run }
+        first = group.channels.lowerBound
+        let kind = sampler.samples.kind(slot)
         for channel in 0..<width {
             let limit = sampler.limits[Int(kind.rawValue) * PlanChannel.count + group.channels.lowerBound + channel]
-            cones[channel].anchor = list.value(0, channel, of: run)
             cones[channel].slack = limit * PlanTolerance.reduction
             cones[channel].jump = limit * 0.05
         }
-        if moves(samples, offset, width) {
+        add(0, sampler.samples, width, &list)
+        let bits = (UInt32(1) << UInt32(group.channels.upperBound)) - (UInt32(1) << UInt32(first))
+        if isPlain ? varying & bits != 0 : moves(sampler.samples, width) {
             let isEdges = kind.hasEdges && group.channels.lowerBound <= 2
-            follow(samples, absences.shaped, slot, offset, width, isEdges: isEdges, origin, &list)
+            follow(sampler.samples, absences.shaped, slot, width, isEdges: isEdges, &list)
         }
         list.end(&run)
         return run
     }
 
-    /// Where the part is visible or has no extent; for the opacity all samples, unless the extent says everything.
-    private mutating func bind(_ slot: Int, _ group: ChannelGroup, _ samples: FrameSamples, _ absences: PartAbsences) {
-        bound.removeAll(keepingCapacity: true)
+    /// Where the part shows, or its extent is nothing; for the opacity all samples, unless the extent says all.
+    private mutating func bind(
+        _ slot: Int, _ group: ChannelGroup, _ samples: FrameSamples, _ absences: PartAbsences, _ origin: Int64
+    ) {
         let bit = UInt32(1) << UInt32(slot)
-        let first = group.channels.lowerBound
-        let isAll = first == PlanChannel.opacity && absences.opaque & bit == 0
-        for index in samples.order.indices {
-            let isShaped = first == 0 && absences.shaped[index] & bit != 0
-            if isAll || isShaped || samples.shown[samples.order[index]] & bit != 0 { bound.append(index) }
+        let isAll = group.channels.lowerBound == PlanChannel.opacity && absences.opaque & bit == 0
+        let isAlong = group.channels.lowerBound == samples.along(slot) && absences.anyShaped & bit != 0
+        if !isAll && !isAlong {
+            if isPlain { return }
+            isPlain = true
+            return bind(slot, samples, origin) { samples.shown[samples.order[$0]] & bit != 0 }
+        }
+        isPlain = false
+        bind(slot, samples, origin) {
+            isAll || (absences.shaped[$0] | samples.shown[samples.order[$0]]) & bit != 0
         }
     }
 
-    private func moves(_ samples: FrameSamples, _ offset: Int, _ width: Int) -> Bool {
-        guard let first = bound.first else { return false }
-        let place = samples.order[first] * samples.stride + offset
+    private mutating func bind(
+        _ slot: Int, _ samples: FrameSamples, _ origin: Int64, where binds: (Int) -> Bool
+    ) {
+        bound.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        times.removeAll(keepingCapacity: true)
+        for index in samples.order.indices where binds(index) {
+            let sample = samples.order[index]
+            bound.append(index)
+            places.append(samples.place(sample, slot))
+            times.append(Double(samples.times[sample] - origin))
+        }
+    }
+
+    /// A channel's number in a sample that binds.
+    private func value(_ index: Int, _ channel: Int, _ samples: FrameSamples) -> Double {
+        samples.values[places[index] + first + channel]
+    }
+
+    private func moves(_ samples: FrameSamples, _ width: Int) -> Bool {
         for channel in 0..<width {
-            let value = samples.values[place + channel]
-            for index in bound {
-                let other = samples.values[samples.order[index] * samples.stride + offset + channel]
-                if (other - value).magnitude > 1e-9 { return true }
-            }
+            let value = value(0, channel, samples)
+            for place in places where (samples.values[place + first + channel] - value).magnitude > 1e-9 { return true }
         }
         return false
     }
 
-    private func add(
-        _ index: Int, _ samples: FrameSamples, _ offset: Int, _ width: Int, _ origin: Int64, _ list: inout KeyList
-    ) {
-        let sample = samples.order[index]
-        list.add(Double(samples.times[sample] - origin))
-        for channel in 0..<width { list.add(value: samples.values[sample * samples.stride + offset + channel]) }
+    /// Adds a sample as a key, from which the next line begins.
+    private mutating func add(_ index: Int, _ samples: FrameSamples, _ width: Int, _ list: inout KeyList) {
+        list.add(times[index])
+        for channel in 0..<width {
+            cones[channel].anchor = value(index, channel, samples)
+            list.add(value: cones[channel].anchor)
+        }
     }
 
     /// Draws lines as long as possible.
     private mutating func follow(
-        _ samples: FrameSamples, _ shaped: [UInt32], _ slot: Int, _ offset: Int, _ width: Int, isEdges: Bool,
-        _ origin: Int64,
-        _ list: inout KeyList
+        _ samples: FrameSamples, _ shaped: [UInt32], _ slot: Int, _ width: Int, isEdges: Bool, _ list: inout KeyList
     ) {
         let bit = UInt32(1) << UInt32(slot)
-        var i = 0
-        while i + 1 < bound.count {
-            let begin = samples.times[samples.order[bound[i]]]
+        // The sample that comes next, and where the line begins.
+        var next = 1
+        var begin = times[0]
+        while next < bound.count {
             for channel in 0..<width { cones[channel].open() }
-            var last = i
-            scan: for j in i + 1..<bound.count {
-                let place = samples.order[bound[j]] * samples.stride + offset
-                let time = samples.times[samples.order[bound[j]]]
-                let before = samples.order[bound[j - 1]]
-                if samples.times[before] == time {
-                    // Two values at one time are a corner, which may be a jump.
-                    let earlier = before * samples.stride + offset
-                    for channel in 0..<width {
-                        let way = samples.values[place + channel] - samples.values[earlier + channel]
-                        if way.magnitude > cones[channel].jump { break scan }
-                    }
-                    if time == begin {
-                        last = j
-                        continue
-                    }
+            var last = next - 1
+            var end: Double?
+            for j in next..<bound.count {
+                if isJump(to: j, samples, width) { break }
+                if times[j] == begin {
+                    last = j
+                    continue
                 }
-                // Edges do not pass each other; where there is no extent, and at the last sample, the line is exact.
+                // What has no extent, and what comes last, is met exactly.
                 let isExact = shaped[bound[j]] & bit != 0 || j + 1 == bound.count
-                let room =
-                    isEdges ? max(1e-9, (samples.values[place + 1] - samples.values[place]).magnitude / 2) : .infinity
-                var isOpen = true
-                for channel in 0..<width {
-                    let slack = isExact ? 1e-9 : min(cones[channel].slack, room)
-                    let meets = cones[channel].meets(
-                        samples.values[place + channel], after: Double(time - begin), slack: slack)
-                    isOpen = isOpen && meets
+                let room = isEdges ? self.room(j, samples) : .infinity
+                guard meets(j, 1 / (times[j] - begin), isExact ? 1e-9 : room, samples, width) else {
+                    if !isExact { end = closing(between: last, j, begin, room, samples, width) }
+                    break
                 }
-                if !isOpen { break }
-                for channel in 0..<width { cones[channel].accept() }
                 last = j
             }
-            let isJump = last == i
-            if isJump { last = i + 1 }
-            let sample = samples.order[bound[last]]
-            let time = Double(samples.times[sample] - begin)
-            list.add(Double(samples.times[sample] - origin))
-            for channel in 0..<width {
-                let exact = samples.values[sample * samples.stride + offset + channel]
-                let value = isJump || time <= 0 ? exact : cones[channel].end(exact, after: time)
-                cones[channel].anchor = value
-                list.add(value: value)
+            if last < next {
+                // A jump, or nothing between that could be left out.
+                begin = times[next]
+                add(next, samples, width, &list)
+                next += 1
+            } else if let end {
+                finish(at: end, between: last, begin, samples, width, &list)
+                (begin, next) = (end, last + 1)
+            } else {
+                finish(at: times[last], between: last, begin, samples, width, &list)
+                (begin, next) = (times[last], last + 1)
             }
-            i = last
+        }
+    }
+
+    /// True where the sample before is at the same time and elsewhere: two values at one time are a corner, which may be a jump.
+    private func isJump(to j: Int, _ samples: FrameSamples, _ width: Int) -> Bool {
+        guard times[j - 1] == times[j] else { return false }
+        for channel in 0..<width {
+            let way = value(j, channel, samples) - value(j - 1, channel, samples)
+            if way.magnitude > cones[channel].jump { return true }
+        }
+        return false
+    }
+
+    /// By how much edges may be off so that they do not pass each other.
+    private func room(_ j: Int, _ samples: FrameSamples) -> Double {
+        max(1e-9, (value(j, 1, samples) - value(j, 0, samples)).magnitude / 2)
+    }
+
+    /// Whether lines of all channels reach a sample, to which they are narrowed then.
+    private mutating func meets(
+        _ j: Int, _ byTime: Double, _ room: Double, _ samples: FrameSamples, _ width: Int
+    ) -> Bool {
+        var isOpen = true
+        for channel in 0..<width {
+            let slack = min(cones[channel].slack, room)
+            if !cones[channel].meets(value(j, channel, samples), byTime, slack: slack) { isOpen = false }
+        }
+        guard isOpen else { return false }
+        for channel in 0..<width { cones[channel].narrow() }
+        return true
+    }
+
+    /// When the cones close between a sample that they reach and one that they do not; nil where that is no gain.
+    private func closing(
+        between last: Int, _ j: Int, _ begin: Double, _ room: Double, _ samples: FrameSamples, _ width: Int
+    ) -> Double? {
+        let (from, to) = (times[last], times[j])
+        guard from > begin, to > from else { return nil }
+        var share = 1.0
+        for channel in 0..<width where cones[channel].side != 0 {
+            share = min(
+                share,
+                cones[channel].share(
+                    value(last, channel, samples), after: from - begin, to: value(j, channel, samples),
+                    after: to - begin, slack: min(cones[channel].slack, room)))
+        }
+        return share > 0.05 ? from + share * (to - from) : nil
+    }
+
+    /// Ends the lines at a time, at a sample or after it, from where the next ones begin.
+    private mutating func finish(
+        at time: Double, between last: Int, _ begin: Double, _ samples: FrameSamples, _ width: Int,
+        _ list: inout KeyList
+    ) {
+        list.add(time)
+        let isBetween = time > times[last]
+        let share = isBetween ? (time - times[last]) / (times[last + 1] - times[last]) : 0
+        for channel in 0..<width {
+            var value = value(last, channel, samples)
+            if isBetween {
+                value = .mix(value, self.value(last + 1, channel, samples), share)
+                _ = cones[channel].meets(value, 1 / (time - begin), slack: cones[channel].slack)
+                cones[channel].narrow()
+            }
+            if time > begin { value = cones[channel].end(value, after: time - begin) }
+            cones[channel].anchor = value
+            list.add(value: value)
         }
     }
 }

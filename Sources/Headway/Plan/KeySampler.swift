@@ -18,19 +18,46 @@ struct KeySampler: Sendable {
     }
 
     /// Lets the next samples follow the curves of a round that begins at an instant.
-    mutating func follow(_ curves: [MotionCurve], from begin: Instant, _ look: LoopedMotion.Look) {
+    mutating func follow(_ curves: [MotionCurve], from begin: Instant, _ look: MotionSchedule.Look, _ size: Size) {
         sampler.density.reset()
-        var unit = 1 / sampler.tolerance.angle
-        if case .linear = look.look { unit = max(look.size.width, look.size.height) / sampler.tolerance.length }
-        for curve in curves {
-            sampler.density.add(curve, at: Double(begin.nanoseconds), way: curve.way * unit / PlanTolerance.cell)
+        add(curves, from: begin, PlanTolerance.cell, look, size)
+    }
+
+    /// Lets the next samples follow transitions, and the motion that they change.
+    mutating func follow(_ schedule: MotionSchedule, from now: Instant, _ size: Size) {
+        sampler.density.reset()
+        let cell = PlanTolerance.transitionCell
+        add(schedule.curves, from: now, cell, schedule.look, size)
+        for cycle in schedule.cycles {
+            var round = MotionCycle.round(at: now, since: cycle.since, period: cycle.period).index
+            while cycle.begin(of: round) < schedule.end, sampler.density.count < Self.mostCurves {
+                add(cycle.curves, from: cycle.begin(of: round), cell, schedule.look, size)
+                round += 1
+            }
         }
     }
 
-    /// Makes the next samples adapt without known curves.
+    /// Lets the next samples follow no curve.
     mutating func followNothing() { sampler.density.reset() }
 
-    /// Samples what is at rest from an instant on, which counts as well as what was there just before.
+    /// A bound for a transition that takes very many rounds.
+    private static let mostCurves = 400
+
+    private mutating func add(
+        _ curves: [MotionCurve], from begin: Instant, _ cell: Double, _ look: MotionSchedule.Look, _ size: Size
+    ) {
+        var along = 1 / sampler.tolerance.angle
+        if case .linear(let style) = look {
+            along = (style.orientation == .horizontal ? size.width : size.height) / sampler.tolerance.length
+        }
+        let across = max(size.shorterSide / sampler.tolerance.length, 1 / sampler.tolerance.shade)
+        for curve in curves {
+            let unit = curve.isAcross ? across : along
+            sampler.density.add(curve, at: Double(begin.nanoseconds), way: curve.way * unit / cell)
+        }
+    }
+
+    /// Samples what rests from an instant on: it counts, and not only what was there just before.
     mutating func sampleRest(_ instant: Instant, _ draw: FrameSamples.Draw) {
         sampler.samples.append(sampler.samples.take(draw, instant.nanoseconds))
     }
@@ -40,7 +67,8 @@ struct KeySampler: Sendable {
         absences.fill(&sampler.samples)
         keys.shown = sampler.samples.anyShown
         for slot in 0..<PartNumbers.slots where keys.shows(slot) {
-            keys.layers[slot] = sampler.samples.numbers.layers[slot]
+            keys.layers[slot] = sampler.samples.layer(slot)
+            reduction.begin(slot, sampler.samples, origin: origin.nanoseconds)
             for group in groups {
                 keys[slot, group] = reduction.reduce(
                     slot, ChannelGroup.all[group], sampler, absences, origin: origin.nanoseconds, into: &keys.list)

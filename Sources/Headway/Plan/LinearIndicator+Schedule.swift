@@ -1,7 +1,7 @@
 extension LinearIndicator {
     /// What is known about its motion from an instant on, for a `Planner`.
-    public func schedule(after now: Instant, in environment: Environment) -> MotionSchedule {
-        var schedule = MotionSchedule(of: .linear(style), at: now)
+    public func schedule(after now: Instant, in environment: Environment, into schedule: inout MotionSchedule) {
+        schedule.reset(for: .linear(style), at: now)
         schedule.add(buffer.seen(in: environment))
         state.addMotion(to: &schedule, style.wave, after: now, in: environment) { since in
             (style.motion ?? .disjoint).cycle(
@@ -13,7 +13,6 @@ extension LinearIndicator {
             schedule.add(lead: [state.blend.since + period, state.blend.since + period + period])
         }
         schedule.finish(state.core, in: environment)
-        return schedule
     }
 }
 
@@ -31,7 +30,7 @@ extension ValueState {
             schedule.add(cycle(blend.since), goesOn: goesOn)
         }
         if let wave, wave.isWavy {
-            schedule.add(waveAmplitude.seen(in: environment))
+            schedule.add(waveAmplitude.seen(in: environment), isAcross: true)
             schedule.add(wave, in: environment)
         }
     }

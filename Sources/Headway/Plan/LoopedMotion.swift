@@ -37,7 +37,8 @@ struct Round {
     /// The first round of a motion that begins at an instant or later.
     init(of cycle: MotionCycle, notBefore instant: Instant) {
         self.init(since: cycle.since, period: cycle.period, notBefore: instant)
-        cycle.addCorners(cycle.corners, every: cycle.period, from: start, to: end, into: &corners)
+        MotionCycle.addCorners(
+            cycle.corners, every: cycle.period, since: cycle.since, from: start, to: end, into: &corners)
         corners.sort()
     }
 
@@ -45,8 +46,8 @@ struct Round {
     init(of colors: MotionCycle.ColorCycle, since: Instant, notBefore instant: Instant) {
         let begin = colors.begin(since: since)
         self.init(since: begin, period: colors.period, notBefore: instant)
-        let cycle = MotionCycle(since: begin, period: colors.step, corners: colors.corners)
-        cycle.addCorners(cycle.corners, every: cycle.period, from: start, to: end, into: &corners)
+        MotionCycle.addCorners(
+            colors.corners, every: colors.step, since: begin, from: start, to: end, into: &corners)
         corners.sort()
     }
 

@@ -5,15 +5,23 @@ struct MotionCurve: Sendable, Hashable {
     let begin: Double
     let end: Double
     let curve: CubicBezier
-    /// How far it goes: a fraction of a bar's length, or degrees of a ring.
+    /// How far it goes: a share of a bar's length, or a ring's degrees; a share of the breadth or the opacity across the way.
     let way: Double
+    /// True where it makes something broader or more opaque.
+    let isAcross: Bool
 
-    init(from begin: Double, through end: Double, _ easing: Easing, way: Double) {
+    init(from begin: Double, through end: Double, _ easing: Easing, way: Double, isAcross: Bool = false) {
+        self.isAcross = isAcross
         self.begin = begin
         self.end = end
         self.way = way.magnitude
         // Only cubic runs are listed; a straight one would need no samples.
         curve = if case .cubic(let curve) = easing { curve } else { CubicBezier(0, 0, 1, 1) }
+    }
+
+    /// Where tracks have keys, in nanoseconds of a cycle of a length.
+    static func corners(of tracks: [Keyframes], every period: TimeSpan) -> [Double] {
+        tracks.flatMap { $0.keys }.map { Double(TimeSpan.seconds(period.seconds * $0.offset).nanoseconds) }
     }
 
     /// The curved runs of a track, in a cycle of a length.
@@ -41,7 +49,7 @@ struct CurveDensity {
 
     private static let steps = 40
 
-    var isEmpty: Bool { cursors.isEmpty }
+    var count: Int { cursors.count }
 
     mutating func reset() {
         times.removeAll(keepingCapacity: true)

@@ -1,13 +1,13 @@
 /// A motion that repeats for ever: when it repeats, where its curves have corners, and what a round adds.
 public struct MotionCycle: Sendable, Hashable {
     /// When the first round began.
-    var since: Instant
+    var since = Instant.zero
     /// How long a round takes, in nanoseconds; a third of one may be part of it.
     var period: Double
     /// Corners of the motion, in nanoseconds from a round's beginning.
     var corners: [Double]
-    /// The curves that the motion runs along; empty if sampling adapts without them.
-    var curves: [MotionCurve] = []
+    /// The curves that the motion runs along; empty where samples find out for themselves.
+    var curves: [MotionCurve]
     /// What a round adds to the starts of arcs, in degrees.
     var advance = 0.0
     /// The colours that it goes through; nil if they do not change.
@@ -30,16 +30,25 @@ public struct MotionCycle: Sendable, Hashable {
         func begin(since: Instant) -> Instant { since + TimeSpan(nanoseconds: Int64(lead)) }
     }
 
-    init(since: Instant, period: TimeSpan, corners: [TimeSpan]) {
-        self.since = since
-        self.period = Double(period.nanoseconds)
-        self.corners = corners.map { Double($0.nanoseconds) }
-    }
-
-    init(since: Instant, period: Double, corners: [Double]) {
-        self.since = since
+    init(
+        period: Double, corners: [Double], curves: [MotionCurve], advance: Double = 0, colors: ColorCycle? = nil
+    ) {
         self.period = period
         self.corners = corners
+        self.curves = curves
+        self.advance = advance
+        self.colors = colors
+    }
+
+    init(period: TimeSpan, corners: [Double], curves: [MotionCurve], colors: ColorCycle? = nil) {
+        self.init(period: Double(period.nanoseconds), corners: corners, curves: curves, colors: colors)
+    }
+
+    /// The same cycle, begun at an instant.
+    func begun(at instant: Instant) -> MotionCycle {
+        var cycle = self
+        cycle.since = instant
+        return cycle
     }
 
     /// Which round an instant lies in, and how far into it, in nanoseconds.
@@ -49,8 +58,14 @@ public struct MotionCycle: Sendable, Hashable {
         return (index, elapsed - index * period)
     }
 
-    /// Adds the corners between two instants; fractions of a nanosecond are rounded up.
-    func addCorners(_ corners: [Double], every period: Double, from: Instant, to: Instant, into list: inout [Instant]) {
+    /// When a round begins, rounded up to a nanosecond.
+    func begin(of round: Double) -> Instant { since + TimeSpan(nanoseconds: Int64((round * period).rounded(.up))) }
+
+    /// Adds the corners that lie between two instants; what is not a whole nanosecond is rounded up.
+    static func addCorners(
+        _ corners: [Double], every period: Double, since: Instant, from: Instant, to: Instant,
+        into list: inout [Instant]
+    ) {
         var index = max(0, (Double((from - since).nanoseconds) / period).rounded(.down))
         while true {
             let base = index * period

@@ -1,41 +1,61 @@
-/// What an indicator knows about its motion in advance: when its transitions end, which cycle continues after them, and
-/// where curves have corners.
+/// What an indicator knows of its motion beforehand: when its transitions end, which cycle goes on after them, and where curves
+/// have corners.
+///
+/// A buffer that is reused.
 public struct MotionSchedule: Sendable {
     /// When the last transition ends.
-    private(set) var end: Instant
-    /// The plan holds until here at the latest: after that something begins by itself.
+    private(set) var end = Instant.zero
+    /// The plan holds until here at the latest: something begins later by itself.
     private(set) var wake: Instant?
     /// Nothing is visible before.
     private(set) var quietUntil: Instant?
     /// The cycle that continues after all transitions; nil if it is at rest.
     private(set) var cycle: MotionCycle?
-    /// The cycles that have corners until then.
-    private var cycles: [MotionCycle] = []
-    /// A wave that travels; nil if none does.
+    /// The cycles whose corners matter until then.
+    private(set) var cycles: [MotionCycle] = []
+    /// The curves of the transitions, in nanoseconds from now.
+    private(set) var curves: [MotionCurve] = []
+    /// A wave that travels; nil where none does.
     private(set) var wave: Wave?
     /// What moves.
-    let look: Look
-    /// True if an app's own motion is visible, which can only be drawn.
+    private(set) var look = Look.nothing
+    /// An app's own motion shows, which only draws.
     var needsFrames = false
     /// Ends and beginnings of transitions, corners of cycles: in order, between now and the end.
     private(set) var corners: [Instant] = []
-    private let now: Instant
+    private var now = Instant.zero
 
     /// Everything that a motion's picture depends on except the time, the size and the environment.
     enum Look: Sendable, Hashable {
+        case nothing
         case linear(LinearStyle)
         case circular(CircularStyle)
         case download(DownloadStyle, DownloadState)
     }
 
-    init(of look: Look, at now: Instant) {
+    init() {}
+
+    /// Begins anew.
+    mutating func reset(for look: Look, at now: Instant) {
         self.look = look
-        self.now = now
-        end = now
+        (self.now, end) = (now, now)
+        (wake, quietUntil, cycle, wave) = (nil, nil, nil, nil)
+        needsFrames = false
+        cycles.removeAll(keepingCapacity: true)
+        curves.removeAll(keepingCapacity: true)
+        corners.removeAll(keepingCapacity: true)
     }
 
-    mutating func add(_ transition: Transition) {
-        if transition.from != transition.to { add(from: transition.start, through: transition.end) }
+    /// Takes in a transition of a value or a share along the way, or across it: of thickness or opacity.
+    mutating func add(_ transition: Transition, isAcross: Bool = false) {
+        guard transition.from != transition.to else { return }
+        add(from: transition.start, through: transition.end)
+        guard transition.end > now, case .cubic = transition.timing.easing else { return }
+        let whole = if case .linear = look { 1.0 } else { isAcross ? 1.0 : 360.0 }
+        curves.append(
+            MotionCurve(
+                from: Double((transition.start - now).nanoseconds), through: Double((transition.end - now).nanoseconds),
+                transition.timing.easing, way: whole * (transition.to - transition.from), isAcross: isAcross))
     }
 
     /// Adds something that moves between two instants.
@@ -81,13 +101,15 @@ public struct MotionSchedule: Sendable {
             cycle = nil
         } else {
             if waits, amount.from == 0 { quietUntil = amount.start }
-            add(amount)
+            add(amount, isAcross: true)
             if amount.to == 0 { cycle = nil }
         }
         for each in cycles {
-            each.addCorners(each.corners, every: each.period, from: now, to: end, into: &corners)
+            MotionCycle.addCorners(
+                each.corners, every: each.period, since: each.since, from: now, to: end, into: &corners)
             guard let colors = each.colors else { continue }
-            each.addCorners(colors.corners, every: colors.step, from: now, to: end, into: &corners)
+            MotionCycle.addCorners(
+                colors.corners, every: colors.step, since: each.since, from: now, to: end, into: &corners)
         }
         corners.sort()
         corners.removeAll { $0 >= end }

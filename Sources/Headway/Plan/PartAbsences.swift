@@ -3,6 +3,8 @@
 struct PartAbsences {
     /// For each sample in order, the slots that are not visible but whose extent of 0 counts, as bits.
     private(set) var shaped: [UInt32] = []
+    /// The slots that have any of them.
+    private(set) var anyShaped: UInt32 = 0
     /// Slots whose opacity says nothing about their absences, as bits.
     private(set) var opaque: UInt32 = 0
     private let tolerance: PlanTolerance
@@ -13,7 +15,7 @@ struct PartAbsences {
     mutating func fill(_ samples: inout FrameSamples) {
         shaped.removeAll(keepingCapacity: true)
         for _ in samples.order { shaped.append(0) }
-        opaque = 0
+        (opaque, anyShaped) = (0, 0)
         var slots = samples.anyShown
         while slots != 0 {
             let slot = slots.trailingZeroBitCount
@@ -50,18 +52,18 @@ struct PartAbsences {
             let thinAfter = after.map { isThin($0, slot, samples) }
             if thinBefore ?? true, thinAfter ?? true, before ?? after != nil {
                 for k in i...j { vanish(k, like: k == i ? before ?? after : after ?? before, slot, &samples) }
-                shaped[i] |= bit
-                shaped[j] |= bit
+                shape(i, bit)
+                shape(j, bit)
             } else {
                 isOpaque = false
                 // Where it shrinks to nothing or grows from it, its extent ends there; opacity does the rest.
                 if thinBefore == true {
                     vanish(i, like: before, slot, &samples)
-                    shaped[i] |= bit
+                    shape(i, bit)
                 }
                 if thinAfter == true {
                     vanish(j, like: after, slot, &samples)
-                    shaped[j] |= bit
+                    shape(j, bit)
                 }
                 for k in i...j { samples.values[samples.place(samples.order[k], slot) + PlanChannel.opacity] = 0 }
             }
@@ -70,11 +72,21 @@ struct PartAbsences {
         return isOpaque
     }
 
+    private mutating func shape(_ index: Int, _ bit: UInt32) {
+        shaped[index] |= bit
+        anyShaped |= bit
+    }
+
     private func vanish(_ index: Int, like other: Int?, _ slot: Int, _ samples: inout FrameSamples) {
         guard let other else { return }
         let (here, there) = (samples.place(samples.order[index], slot), samples.place(other, slot))
         for channel in 0..<PlanChannel.count { samples.values[here + channel] = samples.values[there + channel] }
-        samples.values[here + 1] = samples.kind(slot).isAngular ? 0 : samples.values[here]
+        if samples.kind(slot).isAngular {
+            samples.values[here + 1] = 0
+        } else {
+            let along = samples.along(slot)
+            samples.values[here + along + 1] = samples.values[here + along]
+        }
     }
 
     /// True if the part is about to vanish by its extent; artwork never does.
@@ -83,7 +95,9 @@ struct PartAbsences {
         switch samples.kind(slot) {
         case .art: return false
         case .arc, .ringWave: return samples.values[place + 1] <= tolerance.angle
-        case .bar, .levelWave: return (samples.values[place + 1] - samples.values[place]).magnitude <= tolerance.length
+        case .bar, .levelWave:
+            let along = place + samples.along(slot)
+            return (samples.values[along + 1] - samples.values[along]).magnitude <= tolerance.length
         }
     }
 

@@ -1,13 +1,15 @@
-/// What a plan keeps of a frame: a few numbers for each visible part.
-struct PartNumbers {
+/// What a plan keeps of a frame: a few numbers for each part that shows.
+struct PartNumbers: Sendable {
     static let slots = 12
-    static let stride = slots * PlanChannel.count
 
     /// The visible slots, as bits.
     var shown: UInt32 = 0
-    var values = [Double](repeating: 0, count: stride)
+    /// Empty in frames that are not for plans.
+    private(set) var values: [Double] = []
     /// What the slots are: the same throughout a plan.
-    var layers = plainLayers
+    private(set) var layers: [PlanLayer] = []
+    /// Where the parts have corners that no clock tells.
+    var corners = PartCorners()
 
     static let plainLayers = (0..<slots).map { slot in
         PlanLayer(
@@ -15,18 +17,66 @@ struct PartNumbers {
             wavelength: 0, firstTrack: 0)
     }
 
-    mutating func take(_ frame: borrowing Frame) {
+    mutating func makeRoom() {
+        values = [Double](repeating: 0, count: Self.slots * PlanChannel.count)
+        layers = Self.plainLayers
+    }
+
+    /// Forgets what some slots were.
+    mutating func forget(_ slots: [Int]) {
         shown = 0
-        // By index: copies of bars would cost more than their numbers.
-        for index in frame.bars.indices {
-            let slot = Int(frame.bars[index].slot)
-            let color = take(frame.bars[index].paint, slot)
-            let (rect, radius) = (frame.bars[index].rect, frame.bars[index].radius)
-            put(slot, .bar, frame.bars[index].role, (rect.x, rect.maxX, rect.y, rect.maxY, radius), color)
-        }
-        for arc in frame.arcs { take(arc) }
-        for wave in frame.waves { take(wave) }
-        for art in frame.art { take(art) }
+        corners = PartCorners()
+        for slot in slots { layers[slot] = Self.plainLayers[slot] }
+    }
+
+    mutating func take(_ bar: borrowing Bar, _ number: UInt8) {
+        let slot = Int(number)
+        let rect = bar.rect
+        put(slot, .bar, bar.role, (rect.x, rect.maxX, rect.y, rect.maxY, bar.radius), take(bar.paint, slot))
+    }
+
+    mutating func take(_ arc: borrowing Arc, _ number: UInt8) {
+        let slot = Int(number)
+        let shape = arc.shape
+        layers[slot].center = shape.center
+        layers[slot].cap = shape.cap
+        put(slot, .arc, arc.role, (shape.start, shape.sweep, shape.radius, shape.width, 0), arc.color)
+    }
+
+    mutating func take(_ wave: borrowing LevelWave, _ number: UInt8, _ paint: Paint) {
+        let slot = Int(number)
+        let color = take(paint, slot)
+        let placement = wave.placement
+        layers[slot].axis = placement.axis
+        layers[slot].wavelength = wave.wavelength
+        layers[slot].placement = placement
+        put(
+            slot, .levelWave, wave.role,
+            (
+                placement.along(wave.start), placement.along(wave.end), placement.across(wave.middle), wave.amplitude,
+                wave.width
+            ), color)
+    }
+
+    mutating func take(_ wave: borrowing RingWave, _ number: UInt8, _ paint: Paint) {
+        let slot = Int(number)
+        let color = take(paint, slot)
+        let shape = wave.shape
+        layers[slot].center = shape.center
+        layers[slot].wavelength = wave.wavelength
+        layers[slot].placement = nil
+        put(
+            slot, .ringWave, .active,
+            (shape.start, shape.sweep, shape.radius - wave.amplitude, wave.amplitude, shape.width), color)
+    }
+
+    mutating func take(_ art: borrowing ArtPart) {
+        let slot = Int(DownloadSlot.art(art.name))
+        layers[slot].art = art.name
+        var color = Color.clear
+        color.alpha = art.opacity
+        let box = art.box
+        put(slot, .art, .active, (box.x, box.maxX, box.y, box.maxY, art.scale), color)
     }
 
     /// The colour to follow; a gradient's colours go into the layer.
@@ -41,39 +91,6 @@ struct PartNumbers {
             // Opaque, since each of its colours has its own opacity.
             return Color(red: 0, green: 0, blue: 0)
         }
-    }
-
-    private mutating func take(_ arc: Arc) {
-        let (slot, shape) = (Int(arc.slot), arc.shape)
-        layers[slot].center = shape.center
-        layers[slot].cap = shape.cap
-        put(slot, .arc, arc.role, (shape.start, shape.sweep, shape.radius, shape.width, 0), arc.color)
-    }
-
-    private mutating func take(_ wave: WavePart) {
-        let slot = Int(wave.slot)
-        let color = take(wave.paint, slot)
-        switch wave.course {
-        case .level(let from, let to, let y):
-            layers[slot].axis = .horizontal
-            put(slot, .levelWave, wave.role, (from, to, y, wave.amplitude, wave.width), color)
-        case .upright(let from, let to, let x):
-            layers[slot].axis = .vertical
-            put(slot, .levelWave, wave.role, (from, to, x, wave.amplitude, wave.width), color)
-        case .ring(let center, let radius, let start, let sweep):
-            layers[slot].center = center
-            put(slot, .ringWave, wave.role, (start, sweep, radius, wave.amplitude, wave.width), color)
-        }
-        layers[slot].wavelength = wave.wavelength
-        layers[slot].placement = wave.placement
-    }
-
-    private mutating func take(_ art: ArtPart) {
-        let slot = Int(DownloadSlot.art(art.name))
-        layers[slot].art = art.name
-        var color = Color.clear
-        color.alpha = art.opacity
-        put(slot, .art, .active, (art.box.x, art.box.maxX, art.box.y, art.box.maxY, art.scale), color)
     }
 
     private mutating func put(
@@ -94,4 +111,11 @@ struct PartNumbers {
         values[place + PlanChannel.green] = color.green
         values[place + PlanChannel.blue] = color.blue
     }
+}
+
+/// They are no part of a picture: frames are equal whatever they have noted for plans.
+extension PartNumbers: Hashable {
+    static func == (a: PartNumbers, b: PartNumbers) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
 }

@@ -9,32 +9,30 @@ struct PlanTolerance: Sendable {
 
     // Measured: together these keep random sequences within the tolerance with the fewest keys.
     /// The share that leaving out keys may use; the rest is for what happens between samples.
-    static let reduction = 0.85
-    /// How far straight lines between the samples that known curves ask for are off, before their midpoints are
-    /// checked.
+    static let reduction = 0.65
+    /// How far straight lines between the samples that known curves ask for are off.
     static let cell = 0.3
-    /// How far the midpoint of two samples may be off their straight line.
-    static let middle = 0.8
-    /// The same where known curves determine the samples.
-    static let knownMiddle = 0.4
-    /// The error that the bend at a sample may suggest between it and its neighbours.
-    static let bend = 0.09
-    /// The same where known curves determine the samples: what bends more is not a curve but a corner.
-    static let knownBend = 0.12
+    /// The same for transitions, which move what moves already.
+    static let transitionCell = 0.25
+    /// What the bend at a sample may let one expect between it and its neighbours.
+    static let bend = 0.33
+    /// The same for transitions.
+    static let transitionBend = 0.28
 
     /// The limits of all channels of all kinds of layers.
-    func limits() -> [Double] {
-        PlanLayer.Kind.allCases.flatMap { kind in (0..<PlanChannel.count).map { limit(kind, $0) } }
+    func limits(of axis: Axis) -> [Double] {
+        PlanLayer.Kind.allCases.flatMap { kind in (0..<PlanChannel.count).map { limit(kind, $0, axis) } }
     }
 
-    private func limit(_ kind: PlanLayer.Kind, _ channel: Int) -> Double {
+    private func limit(_ kind: PlanLayer.Kind, _ channel: Int, _ axis: Axis) -> Double {
         switch (kind, channel) {
         case (_, PlanChannel.opacity...): shade
         case (.arc, 0...1), (.ringWave, 0...1): angle
         // A picture's growth moves its edge, in a box of up to some hundred points.
         case (.art, 4): length / 50
-        // Top and bottom together: the height is within the tolerance as well.
-        case (.bar, 2...3): length / 2
+        // Both edges together: the thickness is within the tolerance as well.
+        case (.bar, 0...1) where axis == .vertical: length / 2
+        case (.bar, 2...3) where axis == .horizontal: length / 2
         default: length
         }
     }

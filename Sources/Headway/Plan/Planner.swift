@@ -5,6 +5,7 @@
 /// instants that follow from the motions' curves, so a plan never says anything that frames do not.
 public struct Planner: Sendable {
     private var sampler = KeySampler(PlanTolerance())
+    private var schedule = MotionSchedule()
     /// The keys of the transitions under way.
     private var leads = GroupedKeys()
     /// The keys of a round of the motion after them, starting from its phase at that time.
@@ -33,20 +34,20 @@ public struct Planner: Sendable {
         _ indicator: Subject, at now: Instant, size: Size, environment: Environment, into plan: inout Plan
     ) {
         plan.reset()
-        let schedule = indicator.schedule(after: now, in: environment)
+        indicator.schedule(after: now, in: environment, into: &schedule)
         plan.validity = schedule.wake.map { $0 - now }
         plan.needsFrames = schedule.needsFrames
         if size.isEmpty || schedule.needsFrames { return }
-        make(schedule, at: now, size, environment, into: &plan) { instant, frame in
+        make(at: now, size, environment, into: &plan) { instant, frame in
             indicator.render(at: instant, size: size, environment: environment, into: &frame)
         }
     }
 
     private mutating func make(
-        _ schedule: MotionSchedule, at now: Instant, _ size: Size, _ environment: Environment, into plan: inout Plan,
+        at now: Instant, _ size: Size, _ environment: Environment, into plan: inout Plan,
         _ draw: FrameSamples.Draw
     ) {
-        sampleLead(schedule, from: now, draw)
+        sampleLead(from: now, size, draw)
         loops.reset()
         if let cycle = schedule.cycle {
             let look = LoopedMotion.Look(look: schedule.look, motion: cycle, size: size, environment: environment)
@@ -63,11 +64,11 @@ public struct Planner: Sendable {
     }
 
     /// Samples the transitions under way.
-    private mutating func sampleLead(_ schedule: MotionSchedule, from now: Instant, _ draw: FrameSamples.Draw) {
+    private mutating func sampleLead(from now: Instant, _ size: Size, _ draw: FrameSamples.Draw) {
+        sampler.follow(schedule, from: now, size)
         sampler.sample(
             from: now, to: schedule.end, corners: schedule.corners, quietUntil: schedule.quietUntil, step: Self.step,
-            .all,
-            draw)
+            .transitions, draw)
         if schedule.cycle == nil, schedule.end > now {
             // At rest from here on: what remains counts as well as what was there just before.
             sampler.sampleRest(schedule.end, draw)
@@ -82,11 +83,10 @@ public struct Planner: Sendable {
     ) -> LoopedMotion {
         var motion = LoopedMotion(look: look)
         let round = Round(of: cycle, notBefore: instant)
-        sampler.follow(cycle.curves, from: round.start, look)
+        sampler.follow(cycle.curves, from: round.start, look.look, look.size)
         sampler.sample(
             from: round.start, to: round.end, corners: round.corners, step: max(20e6, min(100e6, cycle.period / 24)),
-            .all,
-            draw)
+            .motion, draw)
         motion.round = round.index
         sampler.reduce(
             into: &motion.keys, from: round.start, ChannelGroup.all.indices.dropLast(cycle.colors == nil ? 0 : 1))
@@ -94,7 +94,7 @@ public struct Planner: Sendable {
         if let colors = cycle.colors {
             let round = Round(of: colors, since: cycle.since, notBefore: instant)
             sampler.sample(
-                from: round.start, to: round.end, corners: round.corners, step: colors.step, .colors, draw)
+                from: round.start, to: round.end, corners: round.corners, step: colors.step / 4, .colors, draw)
             sampler.reduce(into: &motion.colors, from: round.start, ChannelGroup.colors..<ChannelGroup.colors + 1)
         }
         return motion

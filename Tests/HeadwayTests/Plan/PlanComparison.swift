@@ -9,11 +9,13 @@ struct PlanComparison {
 
     let plan: Plan
     let seconds: Double
+    private let axis: Axis
     private(set) var worst = 0.0
     /// What differs most.
     private(set) var what = ""
 
-    init(_ plan: Plan, after seconds: Double, _ frame: Frame) {
+    init(_ plan: Plan, after seconds: Double, _ frame: Frame, along axis: Axis = .horizontal) {
+        self.axis = axis
         self.plan = plan
         self.seconds = seconds
         var shown: Set<UInt8> = []
@@ -79,9 +81,16 @@ struct PlanComparison {
             min(rect.width, rect.height) <= 2 * Self.length
             || bar.paint.solid.map { $0.alpha <= 2 * Self.shade } ?? false
         guard let layer = layer(bar.slot, .bar, isTiny: isTiny, &shown) else { return }
-        compare([.x: rect.x, .y: rect.y, .height: rect.height, .radius: bar.radius], Self.length, layer)
-        let right = value(.x, layer) + value(.width, layer)
-        note((right - rect.maxX).magnitude / Self.length, "right edge", layer.slot)
+        compare([.x: rect.x, .y: rect.y, .radius: bar.radius], Self.length, layer)
+        if axis == .horizontal {
+            compare([.height: rect.height], Self.length, layer)
+            let right = value(.x, layer) + value(.width, layer)
+            note((right - rect.maxX).magnitude / Self.length, "right edge", layer.slot)
+        } else {
+            compare([.width: rect.width], Self.length, layer)
+            let bottom = value(.y, layer) + value(.height, layer)
+            note((bottom - rect.maxY).magnitude / Self.length, "bottom edge", layer.slot)
+        }
         if let color = bar.paint.solid {
             compare(color, layer)
         } else if case .gradient(let colors, _) = bar.paint, colors != layer.colors {

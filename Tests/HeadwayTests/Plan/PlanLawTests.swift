@@ -31,7 +31,8 @@ struct PlanLawTests {
                 let instant = now + TimeSpan.seconds(after)
                 if let validity = plan.validity, instant - now >= validity { continue }
                 last.subject.render(at: instant, size: play.size, environment: play.environment, into: &frame)
-                let comparison = PlanComparison(plan, after: (instant - now).seconds, frame)
+                let comparison = PlanComparison(
+                    plan, after: (instant - now).seconds, frame, along: last.subject.axis)
                 let what = comparison.what
                 #expect(comparison.worst <= 1, "\(kind) \(seed) from \(now.seconds) after \(after): \(what)")
             }

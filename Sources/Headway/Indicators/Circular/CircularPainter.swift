@@ -31,6 +31,10 @@ struct CircularPainter {
     }
 
     func paint(into frame: inout Frame) {
+        if frame.isForPlans, gap > 0 {
+            frame.numbers.corners.sweep = Self.gapOpening
+            frame.numbers.corners.haste = 1 + 2 * degrees(gap) / Self.gapOpening
+        }
         let arc = arc
         paintTrack(around: arc, into: &frame)
         let shape = shape(arc.start.turned, min(360, arc.sweep))
@@ -72,6 +76,9 @@ struct CircularPainter {
     /// (Sources.md#classic-ring).
     private var dot: Double { thickness / half * (180 / Trigonometry.pi) }
 
+    /// The sweep over which the gaps open, a hundredth of a turn (Sources.md#gap-and-stop).
+    static let gapOpening = 3.6
+
     private func degrees(_ length: Double) -> Double { length / radius * (180 / Trigonometry.pi) }
 
     private func shape(_ start: Double, _ sweep: Double) -> ArcShape {
@@ -96,7 +103,7 @@ struct CircularPainter {
             style.trackTint ?? (isMaterial || environment.increasesContrast ? colors.track : color.opacity(0.3))
         let free = 360 - arc.sweep
         // The gap opens near 0 (Sources.md#gap-and-stop).
-        let between = degrees(gap) * (arc.sweep / 3.6).clampedToUnit
+        let between = degrees(gap) * (arc.sweep / Self.gapOpening).clampedToUnit
         guard free > 2 * between, between > 0 || isMaterial || arc.sweep < 360 else { return }
         let whole = between == 0
         let shape =

@@ -8,6 +8,7 @@ extension DownloadIndicator {
             indicator: self, colors: frame.palette.colors(request, in: environment), size: size,
             environment: environment, opacity: opacity, now: now)
         painter.paint(into: &frame)
+        if frame.isForPlans { return }
         frame.isVisible = !frame.drawing.operations.isEmpty
         frame.changes(nextChange(after: now, environment))
         guard mix.ringShare(at: now, in: environment) > 0 else { return }

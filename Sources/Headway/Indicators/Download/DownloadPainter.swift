@@ -88,7 +88,12 @@ struct DownloadPainter {
             line = self.line(scaled(theme.ringWidth), inset: scaled(theme.ringInset))
         } else if theme.gap > 0, active.share > 0 {
             let arc = active.arc
-            let gap = scaled(theme.gap) / line.radius * (180 / Trigonometry.pi) * (arc.sweep / 3.6).clampedToUnit
+            let widest = scaled(theme.gap) / line.radius * (180 / Trigonometry.pi)
+            let gap = widest * (arc.sweep / CircularPainter.gapOpening).clampedToUnit
+            if frame.isForPlans {
+                frame.numbers.corners.sweep = CircularPainter.gapOpening
+                frame.numbers.corners.haste = 1 + 2 * widest / CircularPainter.gapOpening
+            }
             let hole = active.share * (arc.sweep + 2 * gap)
             let middle = arc.start + arc.sweep / 2
             rest = RingArc(start: middle + hole / 2, sweep: 360 - hole)

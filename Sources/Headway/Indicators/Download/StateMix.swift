@@ -33,20 +33,19 @@ struct StateMix: Sendable, Hashable {
     static let crossing = 0.1
 
     /// The instants within the current change at which pictures appear, disappear or overtake each other.
-    var crossings: [Instant] {
+    func forEachCrossing(_ body: (Instant) -> Void) {
         let change = self[state]
-        guard change.timing.duration > .zero, change.from != change.to else { return [] }
-        var instants: [Instant] = []
+        guard change.timing.duration > .zero, change.from != change.to else { return }
         for a in Self.all {
             for b in Self.all where a != b {
                 let (before, after) = (self[a].from - self[b].from, self[a].to - self[b].to)
-                for level in [0, Self.crossing] where before != after {
-                    let part = (level - before) / (after - before)
-                    if part > 0, part < 1 { instants.append(change.instant(at: part)) }
+                if before == after { continue }
+                for level in 0...1 {
+                    let part = (Double(level) * Self.crossing - before) / (after - before)
+                    if part > 0, part < 1 { body(change.instant(at: part)) }
                 }
             }
         }
-        return instants
     }
 
     /// Starts changing to a state.

@@ -9,6 +9,7 @@ extension LinearIndicator {
             indicator: self, colors: frame.palette.colors(request, in: environment), size: size,
             environment: environment, grown: grown, now: now)
         painter.paint(into: &frame)
+        if frame.isForPlans { return }
         frame.isVisible = !frame.drawing.operations.isEmpty
         frame.changes(state.nextChange(after: now, in: environment))
         if painter.crest > 0, let wave = style.wave {

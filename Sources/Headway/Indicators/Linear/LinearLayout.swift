@@ -52,6 +52,9 @@ struct LinearLayout {
     /// The gap after the beginning of a track or before its end, in points: 0 at the very ends of the bar, so that it appears and
     /// disappears gradually (Sources.md#gap-and-stop).
     func gap(at fraction: Double) -> Double {
-        gap * (fraction / 0.01).clampedToUnit
+        gap * (fraction / Self.gapOpening).clampedToUnit
     }
+
+    /// The share of the way within which a gap opens (Sources.md#gap-and-stop).
+    static let gapOpening = 0.01
 }

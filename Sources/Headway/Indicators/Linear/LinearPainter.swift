@@ -26,6 +26,7 @@ struct LinearPainter {
     }
 
     func paint(into frame: inout Frame) {
+        if frame.isForPlans { frame.numbers.corners = corners }
         let determinate = indicator.state.blend.determinate.seen(in: environment).value(at: now)
         let indeterminate = indicator.state.blend.indeterminate.seen(in: environment).value(at: now)
         let done = indicator.state.core.progression.shown.seen(in: environment).value(at: now) * determinate
@@ -54,6 +55,14 @@ struct LinearPainter {
         if let second { paintActive(.secondaryActive, LinearSlot.second, second, into: &frame) }
         if isContiguous { paintContiguous(share: indeterminate, into: &frame) }
         paintStopMark(determinate: determinate, done: max(done, buffered), into: &frame)
+    }
+
+    /// Where plans need samples.
+    private var corners: PartCorners {
+        let margin = layout.gap > 0 ? LinearLayout.gapOpening * layout.length : 0
+        return PartCorners(
+            axis: layout.placement.axis, length: layout.length, margin: margin, roundLength: 2 * layout.radius,
+            waveLength: crest > 0 ? layout.thickness : 0, haste: margin > 0 ? 1 + layout.gap / margin : 1)
     }
 
     /// The moving bars within the track, contracted while the motion fades out.
