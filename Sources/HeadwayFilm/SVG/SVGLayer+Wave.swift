@@ -3,6 +3,7 @@ import Headway
 extension SVGLayer {
     /// A wave: one long line that slides or rotates behind a window, and a dot at each end of the visible part.
     mutating func addWave() {
+        if !layer.layer.colors.isEmpty { return addColoredWave() }
         let isRing = layer.layer.kind == .ringWave
         var window = SVGElement(isRing ? "mask" : "clipPath")
         if isRing {
@@ -35,13 +36,14 @@ extension SVGLayer {
         }
         group.add(line)
         for dot in [dot(atStart: true), dot(atStart: false)] { group.add(dot) }
-        if layer.layer.colors.isEmpty { add(group) } else { addGradient(seenThrough: group) }
+        add(group)
     }
 
-    /// Colours along the wave, visible where it is.
-    private mutating func addGradient(seenThrough wave: SVGElement) {
+    /// A wave with colours along it, seen where its line is; its round ends, below, have the colours there.
+    private mutating func addColoredWave() {
+        for dot in [dot(atStart: true), dot(atStart: false)] { add(dot) }
         var mask = SVGElement("mask")
-        mask.add(wave)
+        mask.add(strip)
         let name = Self.name(of: mask)
         mask.set("id", name)
         mask.set("maskUnits", "userSpaceOnUse")
@@ -130,15 +132,23 @@ extension SVGLayer {
             let point = piece.layer.wavePoint(
                 at: place, radius: isRing ? values[2] : 0, amplitude: values[3], phase: values[4])
             let across = isRing ? 0 : values[2]
+            let isReversed = !isRing && values[0] > values[1] ? 1.0 : 0
             return piece.layer.axis == .vertical
-                ? [point.x + across, point.y, 0] : [point.x, point.y + across, 0]
+                ? [point.x + across, point.y, isReversed] : [point.x, point.y + across, isReversed]
         }
         var circle = SVGElement("circle")
         circle.set("cx", track(places) { $0[0].compact() }, unless: "0")
         circle.set("cy", track(places) { $0[1].compact() }, unless: "0")
         circle.set(
             "r", track(keys(of: [.lineWidth], within: [length]) { values, _ in values }) { ($0[0] / 2).compact() })
-        if layer.layer.colors.isEmpty { circle.set("fill", color) } else { circle.set("fill", "#FFF") }
+        // Colours run from left to right and from top to bottom, whichever way the bar does.
+        let isFirst = atStart == (places.first.map { $0.values[2] == 0 } ?? true)
+        if let color = isFirst ? layer.layer.colors.first : layer.layer.colors.last {
+            circle.set("fill", color.opaqueHexadecimal)
+            circle.set("fill-opacity", color.alpha.decimal(), unless: "1")
+        } else {
+            circle.set("fill", color)
+        }
         return circle
     }
 

@@ -27,7 +27,13 @@ public import UIKit
     }
 
     /// Whether it is animating; setting it starts or stops the animation, which the original's setter did not.
-    open override var isAnimating: Bool {
+    public final override var isAnimating: Bool {
+        get { super.isAnimating }
+        set { animates = newValue }
+    }
+
+    /// The same as an appearance proxy takes it.
+    @IBInspectable dynamic var animates: Bool {
         get { super.isAnimating }
         set { newValue ? startAnimating() : stopAnimating() }
     }

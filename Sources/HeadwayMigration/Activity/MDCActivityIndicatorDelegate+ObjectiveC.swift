@@ -60,14 +60,4 @@ extension MDCActivityIndicator {
         }
     }
 }
-
-@available(swift, deprecated: 5.9)
-extension MDCActivityIndicatorColorThemer {
-    /// Gives the ring a scheme's primary colour.
-    @available(swift, obsoleted: 1)
-    @MainActor @objc(applyPrimaryColor:toActivityIndicator:)
-    public static func objcApply(primaryColor: UIColor, to indicator: MDCActivityIndicator) {
-        apply(primaryColor: primaryColor, to: indicator)
-    }
-}
 #endif

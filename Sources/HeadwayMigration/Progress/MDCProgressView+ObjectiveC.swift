@@ -70,14 +70,4 @@ extension MDCProgressView {
     @objc(applyThemeWithPrimaryColor:)
     public func objcApplyTheme(primaryColor: UIColor) { applyTheme(primaryColor: primaryColor) }
 }
-
-@available(swift, deprecated: 5.9)
-extension MDCProgressViewColorThemer {
-    /// Gives the bar a scheme's primary colour, and a track that goes with it.
-    @available(swift, obsoleted: 1)
-    @MainActor @objc(applyPrimaryColor:toProgressView:)
-    public static func objcApply(primaryColor: UIColor, to progressView: MDCProgressView) {
-        apply(primaryColor: primaryColor, to: progressView)
-    }
-}
 #endif

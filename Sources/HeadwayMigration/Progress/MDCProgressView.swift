@@ -17,7 +17,13 @@ public import UIKit
     }
 
     /// Whether the indeterminate mode moves; setting it starts or stops, which the original's setter did not.
-    open override var isAnimating: Bool {
+    public final override var isAnimating: Bool {
+        get { super.isAnimating }
+        set { animates = newValue }
+    }
+
+    /// The same as an appearance proxy takes it.
+    @IBInspectable dynamic var animates: Bool {
         get { super.isAnimating }
         set { newValue ? startAnimating() : stopAnimating() }
     }
