@@ -44,6 +44,11 @@ struct KeyList {
     mutating func add(_ time: Double) { times.append(time) }
     mutating func add(value: Double) { values.append(value) }
 
+    /// Puts keys at other times, in the same order.
+    mutating func move(_ time: (Double) -> Double) {
+        for index in times.indices { times[index] = time(times[index]) }
+    }
+
     func end(_ run: inout KeyRun) { run.times = run.times.lowerBound..<times.count }
 
     func time(_ index: Int, of run: KeyRun) -> Double { times[run.times.lowerBound + index] }

@@ -42,15 +42,29 @@ struct KeyReduction {
             return near < 0 && far > near ? min(1, near / (near - far)) : 0
         }
 
-        /// The line's value at its end.
+        /// The line's value at its end: what was to be met exactly is.
         func end(_ value: Double, after time: Double) -> Double {
             let straight = (value - anchor) / time
             let slope = side > 0 ? high : side < 0 ? low : min(max(straight, low), high)
-            return slope.isFinite && slope != straight ? anchor + slope * time : value
+            let end = anchor + slope * time
+            return end.isFinite && (end - value).magnitude > 2 * KeyReduction.exact ? end : value
         }
     }
 
+    /// How the numbers of a group bound each other.
+    private enum Bound {
+        case free
+        /// Two edges do not pass each other.
+        case edges
+        /// A circle is whole where the frame's is and nowhere else, and an arc too short to be seen stays so.
+        case sweep
+    }
+
+    /// What is too small to matter.
+    private static let exact = 1e-9
+
     private var cones = [Cone](repeating: Cone(), count: 3)
+    private var limit = Bound.free
     /// The samples that bind the group, as places in the order, and the places of their first numbers.
     private var bound: [Int] = []
     private var places: [Int] = []
@@ -96,8 +110,9 @@ struct KeyReduction {
         add(0, sampler.samples, width, &list)
         let bits = (UInt32(1) << UInt32(group.channels.upperBound)) - (UInt32(1) << UInt32(first))
         if isPlain ? varying & bits != 0 : moves(sampler.samples, width) {
-            let isEdges = kind.hasEdges && group.channels.lowerBound <= 2
-            follow(sampler.samples, absences.shaped, slot, width, isEdges: isEdges, &list)
+            limit =
+                if kind.isAngular, first == 0 { .sweep } else if kind.hasEdges, first <= 2 { .edges } else { .free }
+            follow(sampler.samples, absences.shaped, slot, width, &list)
         }
         list.end(&run)
         return run
@@ -159,7 +174,7 @@ struct KeyReduction {
 
     /// Draws lines as long as possible.
     private mutating func follow(
-        _ samples: FrameSamples, _ shaped: [UInt32], _ slot: Int, _ width: Int, isEdges: Bool, _ list: inout KeyList
+        _ samples: FrameSamples, _ shaped: [UInt32], _ slot: Int, _ width: Int, _ list: inout KeyList
     ) {
         let bit = UInt32(1) << UInt32(slot)
         // The sample that comes next, and where the line begins.
@@ -177,8 +192,8 @@ struct KeyReduction {
                 }
                 // What has no extent, and what comes last, is met exactly.
                 let isExact = shaped[bound[j]] & bit != 0 || j + 1 == bound.count
-                let room = isEdges ? self.room(j, samples) : .infinity
-                guard meets(j, 1 / (times[j] - begin), isExact ? 1e-9 : room, samples, width) else {
+                let room = self.room(j, samples)
+                guard meets(j, 1 / (times[j] - begin), isExact ? Self.exact : room, samples, width) else {
                     if !isExact { end = closing(between: last, j, begin, room, samples, width) }
                     break
                 }
@@ -209,9 +224,18 @@ struct KeyReduction {
         return false
     }
 
-    /// By how much edges may be off so that they do not pass each other.
+    /// By how much the numbers of a sample may be off so that their bound is kept.
     private func room(_ j: Int, _ samples: FrameSamples) -> Double {
-        max(1e-9, (value(j, 1, samples) - value(j, 0, samples)).magnitude / 2)
+        switch limit {
+        case .free: .infinity
+        case .edges: max(Self.exact, (value(j, 1, samples) - value(j, 0, samples)).magnitude / 2)
+        case .sweep: max(Self.exact, sweepRoom(value(j, 1, samples)))
+        }
+    }
+
+    private func sweepRoom(_ sweep: Double) -> Double {
+        let seen = cones[1].slack / PlanTolerance.reduction
+        return sweep < seen ? seen - sweep : (360 - sweep) / 2
     }
 
     /// Whether lines of all channels reach a sample, to which they are narrowed then.

@@ -1,17 +1,20 @@
 /// Begins a round's keys at another phase.
 struct LoopTurn {
     /// How far into the round it begins, in nanoseconds.
-    let phase: Double
-    let period: Double
-    /// What a round adds to the first channel, if that is an angle; otherwise nil.
+    private let phase: Double
+    private let period: Double
+    /// What a round adds to the first channel, an angle; nil where it is none.
     var advance: Double?
     /// How much the first channel exceeds its value in the round that the keys come from.
     var offset = 0.0
 
     init(phase: Double, period: Double) {
-        self.phase = phase
+        self.phase = phase + Self.moment
         self.period = period
     }
+
+    /// What sums of rounds in seconds may be off by, in nanoseconds: so much earlier, a jump counts at its own instant.
+    private static let moment = 0.001
 
     /// Adds the keys of a round that begins and ends at the phase.
     func turn(_ run: KeyRun, of source: KeyList, into list: inout KeyList) -> KeyRun {

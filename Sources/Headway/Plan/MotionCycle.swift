@@ -28,6 +28,16 @@ public struct MotionCycle: Sendable, Hashable {
 
         /// When they repeat from, in a motion that began at an instant.
         func begin(since: Instant) -> Instant { since + TimeSpan(nanoseconds: Int64(lead)) }
+
+        /// The time of the corner at which a sample was taken, which stands at a whole nanosecond: colours jump there, in every round
+        /// at another part of one.
+        func exact(_ time: Double) -> Double {
+            for corner in corners {
+                let nearest = ((time - corner) / step).rounded() * step + corner
+                if (time - nearest).magnitude < 1 { return nearest }
+            }
+            return time
+        }
     }
 
     init(

@@ -96,6 +96,7 @@ public struct Planner: Sendable {
             sampler.sample(
                 from: round.start, to: round.end, corners: round.corners, step: colors.step / 4, .colors, draw)
             sampler.reduce(into: &motion.colors, from: round.start, ChannelGroup.colors..<ChannelGroup.colors + 1)
+            motion.colors.list.move(colors.exact)
         }
         return motion
     }

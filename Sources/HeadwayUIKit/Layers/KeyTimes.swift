@@ -9,8 +9,8 @@ struct KeyTimes {
     /// When the loop begins, after the plan's instant.
     private(set) var loopBegin = 0.0
 
-    /// The keys of tracks, and those at which `crossing` changes its sign between two of them.
-    init(of tracks: [PlanTrack], in plan: Plan, crossing: ((Double) -> Double)? = nil) {
+    /// The keys of tracks, and those that round ends need in addition.
+    init(of tracks: [PlanTrack], in plan: Plan, roundEnds: RoundEnds? = nil) {
         for track in tracks { lead = Self.merged(lead, plan.keys(track.lead).map { max(0, $0.time) }) }
         if let looped = tracks.first(where: { !$0.loop.isEmpty }) {
             loopBegin = plan.keys(looped.lead).last?.time ?? 0
@@ -28,9 +28,9 @@ struct KeyTimes {
                 loop.append(Double(index + 1) * looped.period)
             }
         }
-        if let crossing {
-            lead = Self.withCrossings(lead, crossing)
-            loop = Self.withCrossings(loop) { [loopBegin] in crossing(loopBegin + $0) }
+        if let roundEnds {
+            lead = roundEnds.added(to: lead, from: 0)
+            loop = roundEnds.added(to: loop, from: loopBegin)
         }
     }
 
@@ -47,7 +47,7 @@ struct KeyTimes {
     }
 
     /// An offset from a jump in seconds, smaller than any distance between keys.
-    private static let instant = 1e-9
+    static let instant = 1e-9
 
     /// Both lists merged in order; a time occurs as often as in the list that has it more often.
     private static func merged(_ a: [Double], _ b: [Double]) -> [Double] {
@@ -66,18 +66,6 @@ struct KeyTimes {
             }
         }
         return merged
-    }
-
-    private static func withCrossings(_ times: [Double], _ crossing: (Double) -> Double) -> [Double] {
-        guard var last = times.first else { return times }
-        var result = [last]
-        for time in times.dropFirst() {
-            let (a, b) = (crossing(last), crossing(time - instant))
-            if a * b < 0, time > last { result.append(last + (time - last) * a / (a - b)) }
-            result.append(time)
-            last = time
-        }
-        return result
     }
 
     private static func rounds(_ advance: Double) -> Int {

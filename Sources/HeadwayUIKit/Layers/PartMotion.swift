@@ -67,8 +67,7 @@ package struct PartMotion: Sendable, Hashable {
     }
 
     private mutating func addArc(_ reader: PartReader) {
-        let line: [PlanProperty] = reader.layer.cap == .round ? [.start, .sweep, .lineWidth] : [.start, .sweep]
-        let times = KeyTimes(of: reader.tracks(line), in: reader.plan, crossing: reader.capCrossing)
+        let times = reader.ringTimes
         numbers[.rotation] = times.motion(of: .rotation) { reader.arc(at: $0).start * .pi / 180 }
         numbers[.strokeEnd] = times.motion(of: .strokeEnd) { reader.arc(at: $0).sweep / 360 }
         if reader.layer.cap == .round {

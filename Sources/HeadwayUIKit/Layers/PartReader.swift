@@ -24,6 +24,16 @@ struct PartReader {
         KeyTimes(of: tracks(sources), in: plan).motion(of: property, value)
     }
 
+    /// When an arc's line or a wave's window round a ring has keys.
+    var ringTimes: KeyTimes {
+        let ends = RoundEnds(self)
+        let sources: [PlanProperty] =
+            layer.kind == .ringWave
+            ? [.start, .sweep, .lineWidth, .radius, .amplitude]
+            : ends == nil ? [.start, .sweep] : [.start, .sweep, .lineWidth]
+        return KeyTimes(of: tracks(sources), in: plan, roundEnds: ends)
+    }
+
     func color(_ property: LayerProperty) -> LayerMotion<Color> {
         KeyTimes(of: tracks([.red, .green, .blue]), in: plan).motion(of: property) { time in
             Color(red: value(.red, time), green: value(.green, time), blue: value(.blue, time))
@@ -41,10 +51,13 @@ struct PartReader {
     /// The part of a ring that a wave's line runs round: its round ends lie within its sweep, and reach from the crests' circle.
     func ringLine(at time: Double) -> ArcShape {
         ArcShape(
-            center: layer.center, radius: max(1e-3, value(.radius, time) + value(.amplitude, time)),
+            center: layer.center, radius: max(1e-3, outerRadius(at: time)),
             width: max(0, value(.lineWidth, time)), start: value(.start, time), sweep: value(.sweep, time), cap: .round
         ).withCapsInside
     }
+
+    /// The radius of the circle that an arc's ends lie on: a wave's is its crests'.
+    func outerRadius(at time: Double) -> Double { value(.radius, time) + value(.amplitude, time) }
 
     /// The greatest value that a property has at any key.
     func most(_ property: PlanProperty) -> Double { values(property).max() ?? 0 }
@@ -54,12 +67,6 @@ struct PartReader {
 
     private func values(_ property: PlanProperty) -> [Double] {
         tracks([property]).flatMap { Array(plan.keys($0.lead)) + Array(plan.keys($0.loop)) }.map(\.value)
-    }
-
-    /// Changes its sign when an arc becomes as short as its round ends, where the motion has a corner.
-    var capCrossing: ((Double) -> Double)? {
-        guard layer.cap == .round else { return nil }
-        return { time in value(.sweep, time) * .pi / 180 * value(.radius, time) - value(.lineWidth, time) }
     }
 }
 

@@ -43,9 +43,9 @@ package struct WaveMotion: Sendable, Hashable {
             let reach = reader.most(.amplitude) + reader.most(.lineWidth)
             course = .ring(center: layer.center, radius: reader.value(.radius, 0), reach: reach)
             line[.rotation] = reader.motion(.phase, .rotation) { $0 * step * .pi / 180 }
-            let ring: [PlanProperty] = [.start, .sweep, .lineWidth, .radius, .amplitude]
-            window[.rotation] = reader.motion(ring, .rotation) { reader.ringLine(at: $0).start * .pi / 180 }
-            window[.strokeEnd] = reader.motion(ring, .strokeEnd) { reader.ringLine(at: $0).sweep / 360 }
+            let times = reader.ringTimes
+            window[.rotation] = times.motion(of: .rotation) { reader.ringLine(at: $0).start * .pi / 180 }
+            window[.strokeEnd] = times.motion(of: .strokeEnd) { reader.ringLine(at: $0).sweep / 360 }
             return
         }
         course = .level(layer.axis, breadth: layer.breadth)
@@ -102,9 +102,9 @@ package struct WaveEnd: Sendable, Hashable {
             layer.waves(at: place(time), radius: reader.value(.radius, time), amplitude: reader.value(.amplitude, time))
                 * 2 * .pi
         }
-        let sources: [PlanProperty] = isRing ? [.start, .sweep, .lineWidth, .radius, .amplitude] : [.from, .to]
-        byPlace = reader.motion(sources, .rotation, turns)
-        backByPlace = reader.motion(sources, .rotation) { -2 * turns($0) }
+        let times = isRing ? reader.ringTimes : KeyTimes(of: reader.tracks([.from, .to]), in: reader.plan)
+        byPlace = times.motion(of: .rotation, turns)
+        backByPlace = times.motion(of: .rotation) { -2 * turns($0) }
         byPhase = reader.motion(.phase, .rotation) { -2 * .pi * $0 }
         backByPhase = reader.motion(.phase, .rotation) { 4 * .pi * $0 }
         arm = reader.motion(.amplitude, .y) { -$0 / 2 }
@@ -113,10 +113,10 @@ package struct WaveEnd: Sendable, Hashable {
         }
         size[.cornerRadius] = reader.motion(.lineWidth, .cornerRadius) { max(0, $0) / 2 }
         if isRing {
-            self.place[.rotation] = reader.motion(sources, .rotation) { place($0) * .pi / 180 }
+            self.place[.rotation] = times.motion(of: .rotation) { place($0) * .pi / 180 }
         } else {
             let isUpright = layer.axis == .vertical
-            self.place[isUpright ? .y : .x] = reader.motion(sources, isUpright ? .y : .x, place)
+            self.place[isUpright ? .y : .x] = times.motion(of: isUpright ? .y : .x, place)
             self.place[isUpright ? .x : .y] = reader.motion(.y, isUpright ? .x : .y) { $0 }
         }
     }
