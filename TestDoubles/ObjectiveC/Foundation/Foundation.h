@@ -35,5 +35,12 @@ __attribute__((objc_root_class)) @interface NSObject <NSObject>
 + (instancetype)arrayWithObjects:(const Element _Nonnull __unsafe_unretained *_Nullable)objects count:(NSUInteger)count;
 @end
 @interface NSProgress : NSObject
++ (NSProgress *)progressWithTotalUnitCount:(long long)unitCount;
+@property long long completedUnitCount;
 @end
+
+typedef NSObject *dispatch_queue_t;
+dispatch_queue_t dispatch_get_main_queue(void);
+dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags);
+void dispatch_async(dispatch_queue_t queue, void (^block)(void));
 #pragma clang assume_nonnull end
