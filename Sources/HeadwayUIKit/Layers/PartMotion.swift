@@ -11,7 +11,7 @@ package struct PartMotion: Sendable, Hashable {
         /// A picture.
         case art(ArtName, box: Rect)
         /// A wavy line; `WaveMotion` has the rest.
-        case wave(WaveMotion.Course)
+        case wave(WaveMotion.Course, colors: [Color])
     }
 
     /// Identifies the part; greater numbers are in front.
@@ -45,7 +45,7 @@ package struct PartMotion: Sendable, Hashable {
         case .levelWave, .ringWave:
             let motion = WaveMotion(reader)
             wave = motion
-            shape = .wave(motion.course)
+            shape = .wave(motion.course, colors: motion.colors)
         }
         numbers[.opacity] = reader.motion(.opacity, .opacity) { min(1, max(0, $0)) }
         switch layer.kind {

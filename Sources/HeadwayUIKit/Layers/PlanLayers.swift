@@ -69,7 +69,11 @@ final class PlanLayers {
         if let part = parts[motion.slot], part.shape == motion.shape { return part }
         parts[motion.slot]?.layer.removeFromSuperlayer()
         let part: any PlanPart =
-            if case .wave(let course) = motion.shape { WaveLayer(course) } else { PartLayer(motion.shape) }
+            if case .wave(let course, let colors) = motion.shape {
+                WaveLayer(course, colors: colors)
+            } else {
+                PartLayer(motion.shape)
+            }
         parts[motion.slot] = part
         (motion.isTrack ? back ?? root : root).addSublayer(part.layer)
         return part

@@ -12,20 +12,21 @@ final class WaveLayer: PlanPart {
     let line = CAShapeLayer()
     let ends = [WaveEndLayer(), WaveEndLayer()]
 
-    init(_ course: WaveMotion.Course) {
-        shape = .wave(course)
+    init(_ course: WaveMotion.Course, colors: [Color]) {
+        shape = .wave(course, colors: colors)
         line.fillColor = nil
         line.lineJoin = .round
         line.lineCap = .butt
-        let holder = CALayer()
-        holder.anchorPoint = .zero
+        let holder: CALayer
         switch course {
-        case .level(_, let breadth):
+        case .level(let axis, let breadth):
+            holder = colors.isEmpty ? CALayer() : CALayer.gradient(colors, along: axis)
             window = holder
             holder.masksToBounds = true
             holder.bounds.size = CGSize(width: breadth, height: breadth)
             line.anchorPoint = .zero
         case .ring(let center, let radius, let reach):
+            holder = CALayer()
             let ring = CAShapeLayer()
             ring.path = .arc(center: Point(x: 0, y: 0), radius: radius, start: 0, sweep: 360)
             ring.fillColor = nil
@@ -36,7 +37,9 @@ final class WaveLayer: PlanPart {
             window = ring
             layer.position = CGPoint(center)
         }
-        holder.addSublayer(line)
+        holder.anchorPoint = .zero
+        // Colours lie still in the window, and are seen where the line is.
+        if colors.isEmpty { holder.addSublayer(line) } else { holder.mask = line }
         layer.addSublayer(holder)
         for end in ends { layer.addSublayer(end.layer) }
         for each in [layer, holder, window, line] { each.actions = CALayer.noActions }
@@ -86,7 +89,7 @@ final class WaveEndLayer {
         furtherBack.play(motion.backByPhase, as: .rotation, origin)
         dot.play(motion.arm, as: .y, origin)
         for (property, number) in motion.size { dot.play(number, as: property, origin) }
-        dot.play(color, as: .fill, origin)
+        dot.play(motion.color.map { LayerMotion(rest: $0) } ?? color, as: .fill, origin)
     }
 }
 #endif

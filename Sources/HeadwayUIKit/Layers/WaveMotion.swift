@@ -21,7 +21,9 @@ package struct WaveMotion: Sendable, Hashable {
     package var line: [LayerProperty: LayerMotion<Double>] = [:]
     /// The line's outline, at the current amplitude.
     package let outline: LayerMotion<[PathElement]>
-    /// The colour of the line and of its ends.
+    /// Colours along a bar's wave, which the window shows where the line is; empty for one colour.
+    package let colors: [Color]
+    /// The colour of the line, and of its ends unless they have their own.
     package let color: LayerMotion<Color>
     /// The dots at both ends.
     package let ends: [WaveEnd]
@@ -35,6 +37,7 @@ package struct WaveMotion: Sendable, Hashable {
                 layer.waveLine(
                     radius: reader.value(.radius, time), amplitude: reader.value(.amplitude, time), phases: phases)
             }
+        colors = layer.colors
         color = reader.color(.stroke)
         ends = [WaveEnd(reader, atStart: true), WaveEnd(reader, atStart: false)]
         let step = layer.waveStep(radius: reader.value(.radius, 0), amplitude: reader.value(.amplitude, 0))
@@ -87,12 +90,17 @@ package struct WaveEnd: Sendable, Hashable {
     package let arm: LayerMotion<Double>
     /// The dot's width, height and corner radius.
     package var size: [LayerProperty: LayerMotion<Double>] = [:]
+    /// The dot's own colour where there are several along the wave; nil for the line's.
+    package let color: Color?
 
     init(_ reader: PartReader, atStart: Bool) {
         let layer = reader.layer
         let isRing = layer.kind == .ringWave
         distance = isRing ? reader.motion(.radius, .y) { -$0 } : LayerMotion(rest: 0)
         direction = isRing ? 0 : layer.crestDirection
+        // Colours run from left to right and from top to bottom, whichever way the bar does.
+        let isReversed = !isRing && layer.waveStep(radius: 0, amplitude: 0) < 0
+        color = atStart == isReversed ? layer.colors.last : layer.colors.first
         func place(_ time: Double) -> Double {
             guard isRing else { return reader.value(atStart ? .from : .to, time) }
             let line = reader.ringLine(at: time)

@@ -229,7 +229,7 @@ open class LinearProgressView: UIView, IndicatorView {
         if progress == 0 { progress = 0.6 }
     }
 
-    /// Draws the current frame if Core Animation cannot show it: with images, or colours along a wave.
+    /// Draws the current frame if Core Animation cannot show it: with images.
     open override func draw(_ rect: CGRect) {
         host.resize(to: bounds.size)
         if !host.isPlaying { drawFrame() }
@@ -274,11 +274,7 @@ open class LinearProgressView: UIView, IndicatorView {
 
     func addParts(_ layers: PlanLayers) { parts.add(to: self, layers) }
 
-    var canPlayPlans: Bool {
-        // Colours along a wave would move with it.
-        let hasColoredWave = style.wave != nil && (style.tints.count > 1 || colors.tints.map { $0.count > 1 } ?? false)
-        return progressImage == nil && trackImage == nil && !hasColoredWave
-    }
+    var canPlayPlans: Bool { progressImage == nil && trackImage == nil }
 
     private func imageChanged() {
         host.driver.change { _, _ in }

@@ -81,10 +81,9 @@ struct LayerComparison {
     private func isSeen(_ layer: CALayer) -> Bool {
         if number("opacity", layer) <= 2 * shade { return false }
         if layer is CAShapeLayer { return number("strokeEnd", layer) > 2 * angle / 360 }
-        if let line = layer.sublayers?.first?.sublayers?.first as? CAShapeLayer {
-            guard let holder = line.superlayer else { return false }
+        if let holder = layer.sublayers?.first, let line = line(of: holder) {
             let isShown =
-                holder.mask.map { number("strokeEnd", $0) > 2 * angle / 360 }
+                (line === holder.mask ? nil : holder.mask).map { number("strokeEnd", $0) > 2 * angle / 360 }
                 ?? (min(number("bounds.size.width", holder), number("bounds.size.height", holder)) > 2 * length)
             return isShown && number("lineWidth", line) > length
         }
@@ -142,17 +141,21 @@ struct LayerComparison {
         }
     }
 
+    /// A wave's line, which lies in its window or masks the colours there.
+    private func line(of holder: CALayer) -> CAShapeLayer? {
+        holder is CAGradientLayer ? holder.mask as? CAShapeLayer : holder.sublayers?.first as? CAShapeLayer
+    }
+
     /// A wave: its window, how far its line has come, and the dots at its ends.
     private func compare(_ layer: CALayer, _ wave: WavePart) -> [String] {
-        guard let holder = layer.sublayers?.first, let line = holder.sublayers?.first as? CAShapeLayer,
-            case .solid(let color) = wave.paint
-        else { return ["no line of \(wave)"] }
+        guard let holder = layer.sublayers?.first, let line = line(of: holder) else { return ["no line of \(wave)"] }
         var found: [String] = []
-        check(&found, "opacity", number("opacity", layer), color.alpha, shade)
         check(&found, "width", number("lineWidth", line), wave.width, length)
-        let shown = RenderServer.color("strokeColor", of: line, at: time) ?? []
-        for (component, expected) in zip(shown, [color.red, color.green, color.blue]) {
-            check(&found, "color", component, expected, shade)
+        switch wave.paint {
+        case .solid(let color):
+            check(&found, "opacity", number("opacity", layer), color.alpha, shade)
+            check(&found, "color", RenderServer.color("strokeColor", of: line, at: time), color)
+        case .gradient(let colors, _): found += compare(colors, holder, wave)
         }
         switch wave.course {
         case .level(let from, let to, let y): found += compareLevel(holder, line, wave, from, to, y)
@@ -163,6 +166,23 @@ struct LayerComparison {
                 cap: .round
             ).withCapsInside
             found += compareRing(layer, holder, line, wave, radius, shape)
+        }
+        return found
+    }
+
+    /// Colours along a wave: over its window from left to right, and the outer ones at its ends.
+    private func compare(_ colors: [Headway.Color], _ holder: CALayer, _ wave: WavePart) -> [String] {
+        var found: [String] = []
+        let shown = ((holder as? CAGradientLayer)?.colors ?? []).map { ($0 as AnyObject as? CGColor)?.components }
+        if shown.count != colors.count { found.append("\(shown.count) colors, expected \(colors.count)") }
+        for (components, color) in zip(shown, colors) {
+            check(&found, "color along", components?.map { Double($0) }, color)
+        }
+        guard case .level(let from, let to, _) = wave.course, let first = colors.first, let last = colors.last else {
+            return found + ["colors along \(wave.course)"]
+        }
+        for (dot, color) in zip(dotLayers(of: holder), from < to ? [first, last] : [last, first]) {
+            check(&found, "end's color", RenderServer.color("backgroundColor", of: dot, at: time), color)
         }
         return found
     }
@@ -216,10 +236,8 @@ struct LayerComparison {
 
     /// Where the dots beside a wave's window are, through all layers that they lie in.
     private func dots(of holder: CALayer) -> [(x: Double, y: Double)] {
-        let ends = holder.superlayer?.sublayers?.dropFirst() ?? []
-        return ends.map { end in
-            var layer = end
-            while let inner = layer.sublayers?.first { layer = inner }
+        dotLayers(of: holder).map { dot in
+            var layer = dot
             var (x, y) = (0.0, 0.0)
             while true {
                 let turn = number("transform.rotation.z", layer)
@@ -233,15 +251,25 @@ struct LayerComparison {
         }
     }
 
+    private func dotLayers(of holder: CALayer) -> [CALayer] {
+        (holder.superlayer?.sublayers?.dropFirst() ?? []).map { end in
+            var layer = end
+            while let inner = layer.sublayers?.first { layer = inner }
+            return layer
+        }
+    }
+
+    private func check(_ found: inout [String], _ what: String, _ shown: [Double]?, _ color: Headway.Color) {
+        if shown == nil { found.append("no \(what)") }
+        for (component, expected) in zip(shown ?? [], [color.red, color.green, color.blue]) {
+            check(&found, what, component, expected, shade)
+        }
+    }
+
     private func compare(_ layer: CALayer, _ property: String, _ color: Headway.Color) -> [String] {
         var found: [String] = []
         check(&found, "opacity", number("opacity", layer), color.alpha, shade)
-        let shown = RenderServer.color(property, of: layer, at: time) ?? []
-        if color.alpha > 0.1 {
-            for (component, expected) in zip(shown, [color.red, color.green, color.blue]) {
-                check(&found, property, component, expected, shade)
-            }
-        }
+        if color.alpha > 0.1 { check(&found, property, RenderServer.color(property, of: layer, at: time), color) }
         return found
     }
 

@@ -61,11 +61,12 @@ extension HeadwayUIKitTests {
 
         @Test(
             "A wave rolls on for half a minute while the app is busy, at rest as while its value moves",
-            arguments: [false, true])
-        func busyWave(reversed: Bool) {
+            arguments: [false, true], [[], [Headway.Color(hex: 0xFF0000), Headway.Color(hex: 0x0000FF)]])
+        func busyWave(reversed: Bool, tints: [Headway.Color]) {
             let view = LinearProgressView(frame: CGRect(x: 0, y: 0, width: 300, height: 14))
             view.style = LinearStyle(theme: .material3)
             view.style.wave = Wave()
+            view.style.tints = tints
             view.progress = 0.4
             let stage = stage(view, reversed: reversed)
             view.setProgress(0.7, animated: true)
@@ -203,6 +204,7 @@ private final class Life {
             bar.style.motion = random.pick([.disjoint, .web, .contiguous])
             bar.style.backward = random.pick([.reset, .animate])
             bar.style.wave = random.pick([nil, nil, Wave(amplitude: 1, wavelength: 20)])
+            bar.style.tints = random.pick([[], [Headway.Color(hex: 0xFF0000), Headway.Color(hex: 0x00FF00)]])
             view = bar
             compare = { LayerComparison(bar.host).differences }
             changes = [
