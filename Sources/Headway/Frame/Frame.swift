@@ -29,7 +29,7 @@ public struct Frame: Sendable, Hashable {
     /// It is `next`, or later if only a value moves, and slowly.
     public var nextVisible = NextChange.never
 
-    /// True where numbers of the parts alone are asked for, and nobody looks at the rest.
+    /// True if only the parts are wanted, as exact numbers, and the drawing is not replayed.
     private(set) var isForPlans = false
     /// The parts of a frame for plans.
     var numbers = PartNumbers()
@@ -40,7 +40,7 @@ public struct Frame: Sendable, Hashable {
     /// Makes an empty frame.
     public init() {}
 
-    /// A frame that takes the numbers of its parts alone.
+    /// A frame that only keeps the numbers of its parts.
     static var forPlans: Frame {
         var frame = Frame()
         frame.isForPlans = true

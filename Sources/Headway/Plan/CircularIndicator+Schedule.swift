@@ -13,10 +13,10 @@ extension CircularIndicator {
 }
 
 extension MotionSchedule {
-    /// Takes in a change of a ring's mode.
+    /// Adds a change of a ring's mode.
     fileprivate mutating func add(_ change: RingChange, in environment: Environment) {
         if change.lead > .zero { add(corner: change.begin + change.lead) }
-        // It takes as long as its way, whatever the value's own change takes.
+        // Its duration depends on its distance, whatever the value's own change takes.
         if !environment.reducesMotion { add(from: change.begin, through: change.end) }
     }
 }

@@ -7,7 +7,7 @@ extension CircularMotion {
         if colors <= 1 {
             cycle.colors = nil
         } else if self == .retreat {
-            // A colour is not known while its part is hidden: all colours at all phases, of which there are four.
+            // A colour is not known while its part is hidden, so all colours are sampled at all four phases.
             cycle.colors?.count = colors % 4 == 0 ? colors : colors % 2 == 0 ? colors * 2 : colors * 4
         } else {
             cycle.colors?.count = colors

@@ -11,7 +11,7 @@ extension DownloadMotion {
     private static let turnCycle = MotionCycle(
         period: 1e9, corners: [0], curves: MotionCurve.all(of: turn, every: 1e9))
 
-    /// It shrinks after a second; in 1.5 s it has turned by three eighths.
+    /// It shrinks after a second; after 1.5 s it has turned by three eighths.
     private static let growthCycle = MotionCycle(
         period: 1.5e9, corners: [0, 1e9],
         curves: [

@@ -1,5 +1,5 @@
 extension FrameSampler {
-    /// Halves the intervals beside which a track bends by more than straight lines over them allow: what no curve told.
+    /// Halves the intervals next to which a track bends by more than straight lines over them allow, where no curve is known.
     mutating func refineBends(from first: Int, _ most: Double, _ draw: FrameSamples.Draw) {
         // A line over a time h is off by h² / 8 of the second derivative.
         let limit = 8 * most
@@ -11,7 +11,7 @@ extension FrameSampler {
             guard c >= 0 else { return }
             let left = samples.times[b] - samples.times[a], right = samples.times[c] - samples.times[b]
             if samples.isCorner[a], samples.isCorner[b], left > 8 * Self.moment, samples.corners.haste > 1 {
-                // Between two corners, where much may happen while a gap opens, there is nothing to judge by yet.
+                // Between two corners there is nothing to compare with yet, and much may happen while a gap opens.
                 _ = split(a, b, at: samples.times[a] + left / 2, .stretch, draw)
                 continue
             }
@@ -19,7 +19,7 @@ extension FrameSampler {
                 let bend = bend(a, b, c, Double(left), Double(right))
                 if bend * Double(left) * Double(left) > limit, left > Self.moment {
                     _ = split(a, b, at: samples.times[a] + left / 2, .stretch, draw)
-                    // The new sample may show a bend before it.
+                    // The new sample may reveal a bend before it.
                     if !samples.isCorner[a], samples.previous[a] >= 0 { a = samples.previous[a] }
                     continue
                 }
@@ -32,10 +32,10 @@ extension FrameSampler {
         }
     }
 
-    /// Samples stand no closer, in nanoseconds.
+    /// The least distance of samples, in nanoseconds.
     private static let moment: Int64 = 4000
 
-    /// The greatest second difference of three samples, in limits by the square of a nanosecond.
+    /// The greatest second difference of three samples, in limits per square nanosecond.
     private func bend(_ a: Int, _ b: Int, _ c: Int, _ left: Double, _ right: Double) -> Double {
         var slots = samples.shown[a] & samples.shown[b] & samples.shown[c]
         var most = 0.0

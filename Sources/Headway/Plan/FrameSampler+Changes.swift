@@ -1,5 +1,5 @@
 extension FrameSampler {
-    /// Finds when parts come and go, from one sample to the next.
+    /// Finds when parts appear and disappear between samples.
     mutating func placeChanges(from first: Int, _ draw: FrameSamples.Draw) {
         var a = first
         while samples.next[a] >= 0 {
@@ -8,7 +8,7 @@ extension FrameSampler {
             while slots != 0 {
                 let slot = slots.trailingZeroBitCount
                 slots &= slots - 1
-                // Another part's change may have been found in between.
+                // Another part's change may have added samples in between.
                 var left = a
                 while left != b {
                     let right = samples.next[left]
@@ -20,12 +20,12 @@ extension FrameSampler {
         }
     }
 
-    /// Narrows the time in which a part comes or goes until nothing of it is seen, or the time is short.
+    /// Narrows the time in which a part appears or disappears until it is too small to be seen, or the time is short.
     private mutating func close(_ slot: Int, _ left: Int, _ right: Int, _ draw: FrameSamples.Draw) {
         var (left, right) = (left, right)
         let leaves = samples.shows(slot, left)
         var tries = 0
-        // How little of it is to be left: a little more each time that nothing was.
+        // The extent to aim at, in limits: more each time that the part was gone.
         var aim = 0.4
         while samples.times[right] - samples.times[left] > Self.moment, samples.count < Self.limit {
             let visible = leaves ? left : right
@@ -41,8 +41,8 @@ extension FrameSampler {
         }
     }
 
-    /// Samples just beyond the end of a part where another comes or goes as well, which need not be searched far then: it jumps, or it
-    /// is the bar that a wave is while it is short.
+    /// Samples just beyond the end of a part where another one appears or disappears as well: a jump, or a wave and the
+    /// bar that replaces it while it is short.
     private mutating func bracket(
         _ slot: Int, _ left: Int, _ right: Int, leaves: Bool, _ draw: FrameSamples.Draw
     ) {
@@ -55,18 +55,18 @@ extension FrameSampler {
         _ = split(left, right, at: time, .stretch, draw)
     }
 
-    /// How long a jump may take, in nanoseconds: less than anyone sees.
+    /// How long a jump may take, in nanoseconds: too short to be seen.
     private static let moment: Int64 = 4000
 
-    /// What may come to nothing.
+    /// A distance that may become 0.
     enum Amount {
-        /// What is left of a part until it vanishes.
+        /// The extent of a part until it vanishes.
         case remainder
-        /// How far a bar's lower end is from the one end of the way, and its upper end from the other.
+        /// The distance of a bar's lower end from the beginning of the track, and of its upper end from the other end.
         case lower, upper
     }
 
-    /// When next to nothing will be left of something of a part, or was: where the parabola through the samples nearest to that is.
+    /// When such a distance becomes almost 0, or was: extrapolated by the parabola through the nearest samples.
     func vanishing(of slot: Int, _ amount: Amount, from visible: Int, isForward: Bool, _ aim: Double = 0.25) -> Int64? {
         guard !samples.isCorner[visible] else { return nil }
         let near = isForward ? samples.previous[visible] : samples.next[visible]
@@ -79,7 +79,7 @@ extension FrameSampler {
         if far >= 0, samples.shows(slot, far) {
             let x2 = Double(samples.times[far]) - begin
             let curvature = ((value(of: amount, far, slot) - y0) / x2 - slope) / (x2 - x1)
-            // Newton's steps from where the line goes; a parabola that never gets there leads astray, and to no root between.
+            // Newton's method from the straight line's root; where the parabola has no root, the result is rejected below.
             for _ in 0..<4 {
                 let miss = y0 + (slope + curvature * (root - x1)) * root - aim
                 root -= miss / (slope + curvature * (2 * root - x1))
@@ -89,7 +89,7 @@ extension FrameSampler {
         return samples.times[visible] + Int64(root)
     }
 
-    /// In what is too small to see.
+    /// In limits, below which nothing is seen.
     func value(of amount: Amount, _ sample: Int, _ slot: Int) -> Double {
         if amount == .remainder { return remainder(sample, slot) }
         // A wave's middle begins where its round end has room.
@@ -99,7 +99,7 @@ extension FrameSampler {
         return (amount == .lower ? ends.lower - inset : corners.length - inset - ends.upper) / tolerance.length
     }
 
-    /// How much is left of a part, in limits, until it vanishes: until it is a wave, where bars become waves.
+    /// The extent of a part until it vanishes or, where bars become waves, until it is a wave; in limits.
     private func remainder(_ sample: Int, _ slot: Int) -> Double {
         let corners = samples.corners
         guard corners.waveLength > 0, samples.kind(slot) == .bar, samples.layer(slot).role != .track else {
@@ -109,7 +109,7 @@ extension FrameSampler {
         return (corners.waveLength - (ends.upper - ends.lower)) / tolerance.length
     }
 
-    /// How much of a part there is to see, in what is too small to see: of its length, its breadth or its opacity.
+    /// The visible extent of a part, in limits: the least of its length, its thickness and its opacity.
     private func extent(_ sample: Int, _ slot: Int) -> Double {
         let place = samples.place(sample, slot)
         let opacity = samples.values[place + PlanChannel.opacity] / tolerance.shade
@@ -126,7 +126,7 @@ extension FrameSampler {
         }
     }
 
-    /// Where a bar or a level wave begins and ends along the way, in the view's coordinates.
+    /// Where a bar or a level wave begins and ends along the track, in the view's coordinates.
     func ends(_ sample: Int, _ slot: Int) -> (lower: Double, upper: Double) {
         let place = samples.place(sample, slot) + samples.along(slot)
         let (a, b) = (samples.values[place], samples.values[place + 1])

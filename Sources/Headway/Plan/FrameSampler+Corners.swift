@@ -1,5 +1,5 @@
 extension FrameSampler {
-    /// Samples where parts get to places and lengths at which their shape has a corner.
+    /// Samples where parts reach positions and lengths at which their shape has a corner.
     mutating func placeCorners(from first: Int, _ draw: FrameSamples.Draw) {
         var a = first
         let corners = samples.corners
@@ -11,15 +11,15 @@ extension FrameSampler {
                 continue
             }
             let time = from + Int64(part * Double(to - from))
-            // Once more from here: there may be another before it.
+            // Once more from here, since there may be another one before it.
             _ = split(a, b, at: min(max(time, from + 1000), to - 1000), .corner, draw)
         }
     }
 
-    /// Less between two samples is no time for a corner.
+    /// Corners are not searched for within less, in nanoseconds.
     private static let moment: Int64 = 8000
 
-    /// Which part of the way from one sample to the next the first corner lies at; nil where there is none.
+    /// The fraction of the time between two samples at which the first corner lies; nil if there is none.
     private func crossing(_ a: Int, _ b: Int, _ corners: PartCorners) -> Double? {
         var slots = samples.shown[a] & samples.shown[b]
         var least = 1.0
@@ -73,7 +73,7 @@ extension FrameSampler {
         return least
     }
 
-    /// Where a bar's end begins to move away from the way's, or comes to a stop there.
+    /// Where a bar's end leaves the end of the track or stops there, as a fraction of the time; 1 if it does not.
     private func crossingOfStop(_ a: Int, _ b: Int, _ slot: Int, _ end: Amount, isForward: Bool) -> Double {
         guard !samples.isCorner[isForward ? b : a],
             let time = vanishing(of: slot, end, from: isForward ? a : b, isForward: isForward)
@@ -82,12 +82,12 @@ extension FrameSampler {
         return part > 0 ? part : 1
     }
 
-    /// Whether one of two distances is nothing and the other is not.
+    /// Whether exactly one of two distances is 0.
     private static func stops(_ before: Double, _ after: Double, _ limit: Double) -> Bool {
         (before < 1e-7) != (after < 1e-7) && max(before, after) > 0.5 * limit
     }
 
-    /// Where a straight line crosses a level, as a part of its way; 1 where it does not, or begins or ends there.
+    /// Where a straight line crosses a level, as a fraction of its length; 1 if it does not, or begins or ends there.
     private static func crossing(_ from: Double, _ to: Double, _ level: Double, _ limit: Double) -> Double {
         let (before, after) = (from - level, to - level)
         guard before * after < 0, min(before.magnitude, after.magnitude) > 0.3 * limit else { return 1 }

@@ -1,29 +1,30 @@
-/// Samples an indicator's frames over a length of time, so densely that straight lines between them are within the tolerance.
+/// Samples an indicator's frames over a length of time, densely enough for straight lines between them to stay within
+/// the tolerance.
 ///
-/// Known curves say how densely; where parts come and go, and where their shape has a corner, is found by where they are. What
-/// nobody told beforehand shows as a bend between samples.
+/// Known curves determine the density. Where parts appear and disappear, and where their shape has a corner, is calculated
+/// from their positions; anything else is found by the bend between samples.
 struct FrameSampler: Sendable {
     var samples = FrameSamples()
     /// A channel's limit, by kind of layer, and its inverse.
     private(set) var limits: [Double]
     private(set) var scales: [Double]
-    /// Which way the bars run for which the limits are.
+    /// The direction of the bars that the limits are for.
     private var axis = Axis.horizontal
     let tolerance: PlanTolerance
     /// Where known curves need samples.
     var density = CurveDensity()
 
-    /// What is sampled, and how much of it is known beforehand.
+    /// What is sampled, and how much of it is known in advance.
     enum Scope {
         /// A motion along known curves.
         case motion
-        /// Transitions, whose products with a motion are no known curves.
+        /// Transitions, whose products with a motion are not known curves.
         case transitions
-        /// Colours alone, which change in straight lines between known corners.
+        /// Only colours, which change in straight lines between known corners.
         case colors
     }
 
-    /// More samples than any motion needs: a bound for what jumps all the time.
+    /// More samples than any motion needs: a limit for what jumps all the time.
     static let limit = 6000
 
     init(_ tolerance: PlanTolerance) {
@@ -39,7 +40,7 @@ struct FrameSampler: Sendable {
         scales = limits.map { 1 / $0 }
     }
 
-    /// Samples from one instant to another: both, both sides of each corner between, and what is needed in between.
+    /// Samples from one instant to another: both ends, both sides of each corner in between, and what else is needed.
     mutating func sample(
         from start: Instant, to finish: Instant, corners: [Instant], quietUntil quiet: Instant? = nil, step: Double,
         _ scope: Scope, _ draw: FrameSamples.Draw
@@ -63,13 +64,14 @@ struct FrameSampler: Sendable {
         if scope != .colors {
             placeCorners(from: first, draw)
             refineBends(from: first, scope == .motion ? PlanTolerance.bend : PlanTolerance.transitionBend, draw)
-            // What shows for a short while is met by chance.
+            // The new samples may have met parts that are visible for a short time.
             placeChanges(from: first, draw)
         }
         samples.list(from: first)
     }
 
-    /// Samples between two corners: as densely as known curves want, and never further apart than a step or a quarter of the way.
+    /// Samples between two corners: as densely as known curves need, and never further apart than a step or a quarter of
+    /// the time.
     private mutating func sampleCells(
         from start: Int64, to end: Int64, _ step: Int64, _ last: inout Int, _ draw: FrameSamples.Draw
     ) {

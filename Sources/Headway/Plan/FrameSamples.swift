@@ -4,9 +4,9 @@ struct FrameSamples {
     private(set) var times: [Int64] = []
     /// True for a frame at which curves may have a corner, and for the one just before it.
     private(set) var isCorner: [Bool] = []
-    /// The length at which bars become round and thin, which grows with them.
+    /// The length below which bars are circles, which depends on how far they are shown.
     private(set) var roundLengths: [Double] = []
-    /// Which slots show, as bits.
+    /// Which slots are visible, as bits.
     private(set) var shown: [UInt32] = []
     /// The numbers of the slots that have been visible so far, one frame after the other.
     var values: [Double] = []
@@ -16,11 +16,11 @@ struct FrameSamples {
     private var kept: [Int] = []
     /// The same, as bits.
     private var known: UInt32 = 0
-    /// Numbers a frame.
+    /// Numbers per frame.
     var stride: Int { kept.count * PlanChannel.count }
     private(set) var next: [Int] = []
     private(set) var previous: [Int] = []
-    /// The samples in the order of time, once all are taken.
+    /// The samples in order of time, once all have been taken.
     private(set) var order: [Int] = []
 
     private var frame = Frame.forPlans
@@ -38,7 +38,7 @@ struct FrameSamples {
 
     func kind(_ slot: Int) -> PlanLayer.Kind { frame.numbers.layers[slot].kind }
 
-    /// The first of the channels that say where a part begins and ends along its way.
+    /// The first of the two channels for where a part begins and ends along the track.
     func along(_ slot: Int) -> Int { kind(slot) == .bar && corners.axis == .vertical ? 2 : 0 }
 
     /// What a slot is.
@@ -64,9 +64,9 @@ struct FrameSamples {
         order.removeAll(keepingCapacity: true)
     }
 
-    /// What a sample is taken for.
+    /// The kind of instant that is sampled.
     enum Place {
-        /// A smooth stretch, as far as anyone knows.
+        /// Between corners.
         case stretch
         /// A corner, or the nanosecond before one.
         case corner, beforeCorner

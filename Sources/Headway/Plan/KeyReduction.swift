@@ -1,10 +1,10 @@
 /// Leaves out keys that straight lines between the others make unnecessary.
 ///
-/// From a key on, each sample leaves open a cone of slopes that pass it within the tolerance; a line ends where the cone closes.
-/// Keys need not be samples: a line ends between two of them where it may, and one that bends away from the cone on one side is
-/// drawn along the other bound, so that it and the next one reach further than chords between samples.
+/// From a key on, each sample allows a cone of slopes that pass it within the tolerance; a line ends where the cone
+/// closes. Keys need not be samples: a line may end between two of them, and one that leaves the cone on one side is drawn
+/// along the other bound, so that it and the next one reach further than chords between samples.
 struct KeyReduction {
-    /// What one channel leaves open.
+    /// The slopes that one channel allows.
     private struct Cone {
         /// Where the line begins.
         var anchor = 0.0
@@ -15,12 +15,12 @@ struct KeyReduction {
         var high = Double.infinity
         private var nextLow = 0.0
         private var nextHigh = 0.0
-        /// On which side a sample was out of reach: above (1), below (-1).
+        /// The side on which a sample was out of reach: above (1), below (-1).
         var side = 0.0
 
         mutating func open() { (low, high, side) = (-.infinity, .infinity, 0) }
 
-        /// Whether a line reaches a value after a time, of which the inverse is given, and what that would narrow the cone to.
+        /// Whether a line reaches a value after a time, whose inverse is given; prepares `narrow`.
         mutating func meets(_ value: Double, _ byTime: Double, slack: Double) -> Bool {
             let way = value - anchor
             (nextLow, nextHigh) = ((way - slack) * byTime, (way + slack) * byTime)
@@ -28,13 +28,13 @@ struct KeyReduction {
             return side == 0
         }
 
-        /// Narrows the cone by the value that was looked at last.
+        /// Narrows the cone by the value that `meets` was asked for last.
         mutating func narrow() {
             if nextLow > low { low = nextLow }
             if nextHigh < high { high = nextHigh }
         }
 
-        /// Which part of the way from one value to one out of reach a line still passes.
+        /// The fraction of the time from one value to one out of reach for which a line stays within the tolerance.
         func share(_ from: Double, after begin: Double, to: Double, after end: Double, slack: Double) -> Double {
             let slope = side > 0 ? high : low
             let near = (from - anchor - slope * begin) * side - slack
@@ -42,7 +42,7 @@ struct KeyReduction {
             return near < 0 && far > near ? min(1, near / (near - far)) : 0
         }
 
-        /// The line's value at its end: what was to be met exactly is.
+        /// The line's value at its end; a value that must be exact is.
         func end(_ value: Double, after time: Double) -> Double {
             let straight = (value - anchor) / time
             let slope = side > 0 ? high : side < 0 ? low : min(max(straight, low), high)
@@ -51,29 +51,29 @@ struct KeyReduction {
         }
     }
 
-    /// How the numbers of a group bound each other.
+    /// How the numbers of a group limit each other.
     private enum Bound {
         case free
         /// Two edges do not pass each other.
         case edges
-        /// A circle is whole where the frame's is and nowhere else, and an arc too short to be seen stays so.
+        /// A circle is closed where the frame's is and nowhere else, and an arc too short to be seen stays so.
         case sweep
     }
 
-    /// What is too small to matter.
+    /// Differences below this count as none.
     private static let exact = 1e-9
 
     private var cones = [Cone](repeating: Cone(), count: 3)
     private var limit = Bound.free
-    /// The samples that bind the group, as places in the order, and the places of their first numbers.
+    /// The samples that bind the group, as indices in order of time, and the indices of their first numbers.
     private var bound: [Int] = []
     private var places: [Int] = []
     private var times: [Double] = []
-    /// Where the group's numbers begin among a part's.
+    /// The group's first channel.
     private var first = 0
-    /// True where the samples that show bind, and no others.
+    /// True if exactly the samples in which the part is visible bind.
     private var isPlain = false
-    /// The channels that do not stay what they are while the part shows, as bits.
+    /// The channels that change while the part is visible, as bits.
     private var varying: UInt32 = 0
 
     /// Begins with a part; times count from `origin`.
@@ -118,7 +118,7 @@ struct KeyReduction {
         return run
     }
 
-    /// Where the part shows, or its extent is nothing; for the opacity all samples, unless the extent says all.
+    /// Where the part is visible or has no extent; for the opacity all samples, unless the extent says everything.
     private mutating func bind(
         _ slot: Int, _ group: ChannelGroup, _ samples: FrameSamples, _ absences: PartAbsences, _ origin: Int64
     ) {
@@ -150,7 +150,7 @@ struct KeyReduction {
         }
     }
 
-    /// A channel's number in a sample that binds.
+    /// A channel's value in a sample that binds.
     private func value(_ index: Int, _ channel: Int, _ samples: FrameSamples) -> Double {
         samples.values[places[index] + first + channel]
     }
@@ -190,7 +190,7 @@ struct KeyReduction {
                     last = j
                     continue
                 }
-                // What has no extent, and what comes last, is met exactly.
+                // Where there is no extent, and at the last sample, the line is exact.
                 let isExact = shaped[bound[j]] & bit != 0 || j + 1 == bound.count
                 let room = self.room(j, samples)
                 guard meets(j, 1 / (times[j] - begin), isExact ? Self.exact : room, samples, width) else {
@@ -200,7 +200,7 @@ struct KeyReduction {
                 last = j
             }
             if last < next {
-                // A jump, or nothing between that could be left out.
+                // A jump, or no sample in between to leave out.
                 begin = times[next]
                 add(next, samples, width, &list)
                 next += 1
@@ -214,7 +214,7 @@ struct KeyReduction {
         }
     }
 
-    /// True where the sample before is at the same time and elsewhere: two values at one time are a corner, which may be a jump.
+    /// True if the sample before is at the same time with another value: two values at one time are a corner or a jump.
     private func isJump(to j: Int, _ samples: FrameSamples, _ width: Int) -> Bool {
         guard times[j - 1] == times[j] else { return false }
         for channel in 0..<width {
@@ -224,7 +224,7 @@ struct KeyReduction {
         return false
     }
 
-    /// By how much the numbers of a sample may be off so that their bound is kept.
+    /// How far the numbers of a sample may be off without breaking the limit.
     private func room(_ j: Int, _ samples: FrameSamples) -> Double {
         switch limit {
         case .free: .infinity
@@ -238,7 +238,7 @@ struct KeyReduction {
         return sweep < seen ? seen - sweep : (360 - sweep) / 2
     }
 
-    /// Whether lines of all channels reach a sample, to which they are narrowed then.
+    /// Whether lines of all channels reach a sample; if so, narrows the cones by it.
     private mutating func meets(
         _ j: Int, _ byTime: Double, _ room: Double, _ samples: FrameSamples, _ width: Int
     ) -> Bool {
@@ -252,7 +252,7 @@ struct KeyReduction {
         return true
     }
 
-    /// When the cones close between a sample that they reach and one that they do not; nil where that is no gain.
+    /// When the cones close between a sample that they reach and one that they do not; nil if that gains too little.
     private func closing(
         between last: Int, _ j: Int, _ begin: Double, _ room: Double, _ samples: FrameSamples, _ width: Int
     ) -> Double? {
@@ -269,7 +269,7 @@ struct KeyReduction {
         return share > 0.05 ? from + share * (to - from) : nil
     }
 
-    /// Ends the lines at a time, at a sample or after it, from where the next ones begin.
+    /// Ends the lines at a time, at a sample or after it; the next ones begin there.
     private mutating func finish(
         at time: Double, between last: Int, _ begin: Double, _ samples: FrameSamples, _ width: Int,
         _ list: inout KeyList

@@ -23,7 +23,7 @@ struct KeySampler: Sendable {
         add(curves, from: begin, PlanTolerance.cell, look, size)
     }
 
-    /// Lets the next samples follow transitions, and the motion that they change.
+    /// Makes the next samples follow transitions, and the motions that they change.
     mutating func follow(_ schedule: MotionSchedule, from now: Instant, _ size: Size) {
         sampler.density.reset()
         let cell = PlanTolerance.transitionCell
@@ -37,10 +37,10 @@ struct KeySampler: Sendable {
         }
     }
 
-    /// Lets the next samples follow no curve.
+    /// Makes the next samples follow no curve.
     mutating func followNothing() { sampler.density.reset() }
 
-    /// A bound for a transition that takes very many rounds.
+    /// A limit for a transition that takes very many rounds.
     private static let mostCurves = 400
 
     private mutating func add(
@@ -57,7 +57,7 @@ struct KeySampler: Sendable {
         }
     }
 
-    /// Samples what rests from an instant on: it counts, and not only what was there just before.
+    /// Samples what is at rest from an instant on, which counts as well as what was there just before.
     mutating func sampleRest(_ instant: Instant, _ draw: FrameSamples.Draw) {
         sampler.samples.append(sampler.samples.take(draw, instant.nanoseconds))
     }

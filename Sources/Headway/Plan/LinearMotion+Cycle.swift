@@ -40,8 +40,9 @@ extension ContiguousMotion {
 }
 
 extension WebMotion {
-    /// An edge slides with its bar's middle and moves by half of what the bar grows; it bends by what both bend, so each counts
-    /// for half as much again.
+    /// An edge slides with its bar's middle and moves by half of what the bar grows.
+    ///
+    /// Its bend is the sum of both, so each counts half as much again.
     fileprivate static let cycle = MotionCycle(
         period: LinearMotion.web.period,
         corners: MotionCurve.corners(

@@ -3,7 +3,7 @@ struct LoopTurn {
     /// How far into the round it begins, in nanoseconds.
     private let phase: Double
     private let period: Double
-    /// What a round adds to the first channel, an angle; nil where it is none.
+    /// What a round adds to the first channel, if that is an angle; otherwise nil.
     var advance: Double?
     /// How much the first channel exceeds its value in the round that the keys come from.
     var offset = 0.0
@@ -13,7 +13,8 @@ struct LoopTurn {
         self.period = period
     }
 
-    /// What sums of rounds in seconds may be off by, in nanoseconds: so much earlier, a jump counts at its own instant.
+    /// How far sums of rounds in seconds may be off, in nanoseconds: a jump comes that much earlier, so that it has happened
+    /// at its instant.
     private static let moment = 0.001
 
     /// Adds the keys of a round that begins and ends at the phase.

@@ -5,9 +5,10 @@ struct MotionCurve: Sendable, Hashable {
     let begin: Double
     let end: Double
     let curve: CubicBezier
-    /// How far it goes: a share of a bar's length, or a ring's degrees; a share of the breadth or the opacity across the way.
+    /// How far it goes: a fraction of a bar's length, or degrees of a ring; across the track a fraction of the thickness or
+    /// the opacity.
     let way: Double
-    /// True where it makes something broader or more opaque.
+    /// True if it makes something thicker or more opaque.
     let isAcross: Bool
 
     init(from begin: Double, through end: Double, _ easing: Easing, way: Double, isAcross: Bool = false) {
@@ -19,7 +20,7 @@ struct MotionCurve: Sendable, Hashable {
         curve = if case .cubic(let curve) = easing { curve } else { CubicBezier(0, 0, 1, 1) }
     }
 
-    /// Where tracks have keys, in nanoseconds of a cycle of a length.
+    /// When tracks have keys, in nanoseconds, in a cycle of a given length.
     static func corners(of tracks: [Keyframes], every period: TimeSpan) -> [Double] {
         tracks.flatMap { $0.keys }.map { Double(TimeSpan.seconds(period.seconds * $0.offset).nanoseconds) }
     }

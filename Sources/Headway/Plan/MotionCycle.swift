@@ -6,7 +6,7 @@ public struct MotionCycle: Sendable, Hashable {
     var period: Double
     /// Corners of the motion, in nanoseconds from a round's beginning.
     var corners: [Double]
-    /// The curves that the motion runs along; empty where samples find out for themselves.
+    /// The curves that the motion runs along; empty if sampling adapts without them.
     var curves: [MotionCurve]
     /// What a round adds to the starts of arcs, in degrees.
     var advance = 0.0
@@ -29,8 +29,9 @@ public struct MotionCycle: Sendable, Hashable {
         /// When they repeat from, in a motion that began at an instant.
         func begin(since: Instant) -> Instant { since + TimeSpan(nanoseconds: Int64(lead)) }
 
-        /// The time of the corner at which a sample was taken, which stands at a whole nanosecond: colours jump there, in every round
-        /// at another part of one.
+        /// The exact time of the corner that a sample was taken for.
+        ///
+        /// Samples are at whole nanoseconds, and in each round the corner has another fraction of one.
         func exact(_ time: Double) -> Double {
             for corner in corners {
                 let nearest = ((time - corner) / step).rounded() * step + corner
@@ -71,7 +72,7 @@ public struct MotionCycle: Sendable, Hashable {
     /// When a round begins, rounded up to a nanosecond.
     func begin(of round: Double) -> Instant { since + TimeSpan(nanoseconds: Int64((round * period).rounded(.up))) }
 
-    /// Adds the corners that lie between two instants; what is not a whole nanosecond is rounded up.
+    /// Adds the corners between two instants; fractions of a nanosecond are rounded up.
     static func addCorners(
         _ corners: [Double], every period: Double, since: Instant, from: Instant, to: Instant,
         into list: inout [Instant]

@@ -1,25 +1,25 @@
-/// What an indicator knows of its motion beforehand: when its transitions end, which cycle goes on after them, and where curves
-/// have corners.
+/// What an indicator knows about its motion in advance: when its transitions end, which cycle continues after them, and
+/// where curves have corners.
 ///
 /// A buffer that is reused.
 public struct MotionSchedule: Sendable {
     /// When the last transition ends.
     private(set) var end = Instant.zero
-    /// The plan holds until here at the latest: something begins later by itself.
+    /// The plan holds until here at the latest: after that something begins by itself.
     private(set) var wake: Instant?
     /// Nothing is visible before.
     private(set) var quietUntil: Instant?
     /// The cycle that continues after all transitions; nil if it is at rest.
     private(set) var cycle: MotionCycle?
-    /// The cycles whose corners matter until then.
+    /// The cycles that have corners until then.
     private(set) var cycles: [MotionCycle] = []
     /// The curves of the transitions, in nanoseconds from now.
     private(set) var curves: [MotionCurve] = []
-    /// A wave that travels; nil where none does.
+    /// A wave that travels; nil if none does.
     private(set) var wave: Wave?
     /// What moves.
     private(set) var look = Look.nothing
-    /// An app's own motion shows, which only draws.
+    /// True if an app's own motion is visible, which can only be drawn.
     var needsFrames = false
     /// Ends and beginnings of transitions, corners of cycles: in order, between now and the end.
     private(set) var corners: [Instant] = []
@@ -46,7 +46,7 @@ public struct MotionSchedule: Sendable {
         corners.removeAll(keepingCapacity: true)
     }
 
-    /// Takes in a transition of a value or a share along the way, or across it: of thickness or opacity.
+    /// Adds a transition of a value or a fraction along the track, or across it: of thickness or opacity.
     mutating func add(_ transition: Transition, isAcross: Bool = false) {
         guard transition.from != transition.to else { return }
         add(from: transition.start, through: transition.end)

@@ -1,17 +1,17 @@
-/// Where the parts of an indicator have corners that come with their places and lengths, and not at times that a schedule knows.
+/// The positions and lengths at which the parts of an indicator have corners, whose times a schedule does not know.
 struct PartCorners: Sendable {
-    /// Which way bars run.
+    /// The direction of bars.
     var axis = Axis.horizontal
-    /// The length of the whole way, in points.
+    /// The length of the track, in points.
     var length = 0.0
-    /// How far from either end of the way gaps open or close, in points; 0 where there are none.
+    /// The distance from either end of the track within which gaps open, in points; 0 without gaps.
     var margin = 0.0
-    /// The length at which a bar becomes round and thin, in points.
+    /// The length below which a bar is a circle, in points.
     var roundLength = 0.0
-    /// The length at which a bar becomes a wave, in points; 0 where none does.
+    /// The length from which a bar is a wave, in points; 0 without waves.
     var waveLength = 0.0
-    /// The sweep up to which gaps open, in degrees; 0 where there are none.
+    /// The sweep within which gaps open, in degrees; 0 without gaps.
     var sweep = 0.0
-    /// How much faster than the end of a bar or an arc that of the track moves while a gap opens.
+    /// The speed of the track's end while a gap opens, in multiples of the speed of the part that it follows.
     var haste = 1.0
 }

@@ -1,4 +1,4 @@
-/// What a plan keeps of a frame: a few numbers for each part that shows.
+/// What a plan keeps of a frame: a few numbers for each visible part.
 struct PartNumbers: Sendable {
     static let slots = 12
 
@@ -8,7 +8,7 @@ struct PartNumbers: Sendable {
     private(set) var values: [Double] = []
     /// What the slots are: the same throughout a plan.
     private(set) var layers: [PlanLayer] = []
-    /// Where the parts have corners that no clock tells.
+    /// Where the parts have corners whose times are not known.
     var corners = PartCorners()
 
     static let plainLayers = (0..<slots).map { slot in
@@ -113,7 +113,7 @@ struct PartNumbers: Sendable {
     }
 }
 
-/// They are no part of a picture: frames are equal whatever they have noted for plans.
+/// They are no part of the picture: frames are equal whatever they keep for plans.
 extension PartNumbers: Hashable {
     static func == (a: PartNumbers, b: PartNumbers) -> Bool { true }
 

@@ -12,9 +12,9 @@ struct PlanTolerance: Sendable {
     static let reduction = 0.65
     /// How far straight lines between the samples that known curves ask for are off.
     static let cell = 0.3
-    /// The same for transitions, which move what moves already.
+    /// The same for transitions, which change what is moving already.
     static let transitionCell = 0.25
-    /// What the bend at a sample may let one expect between it and its neighbours.
+    /// The error that the bend at a sample may suggest between it and its neighbours.
     static let bend = 0.33
     /// The same for transitions.
     static let transitionBend = 0.28

@@ -1,25 +1,26 @@
 import Headway
 
-/// The round ends of an arc, which lie within its sweep: where they come and go, its line needs keys that its sweep does not have.
+/// The round ends of an arc, which lie within its sweep: where they appear and disappear, the line needs keys that the
+/// sweep does not have.
 struct RoundEnds {
     let reader: PartReader
 
-    /// Nil where an arc has none.
+    /// Nil if the layer has none.
     init?(_ reader: PartReader) {
         guard reader.layer.kind == .ringWave || reader.layer.cap == .round else { return nil }
         self.reader = reader
     }
 
-    /// Times with those between at which the line becomes a dot, and with a jump where the circle closes or opens: a whole one has no
-    /// ends.
+    /// The times, those in between at which the line becomes a dot, and a jump where the circle closes or opens, since a
+    /// whole one has no ends.
     func added(to times: [Double], from begin: Double) -> [Double] {
         guard var last = times.first else { return times }
         var result = [last]
         for time in times.dropFirst() {
-            // Between two keys the sweep is a straight line, which is whole from one to the other or nowhere between.
+            // The sweep is linear between two keys, so the circle is whole all the time in between or never.
             let isOpen = time - last > 4 * KeyTimes.instant && !isWhole(begin + (last + time) / 2)
             if isOpen, isWhole(begin + last) {
-                // At its time it is whole yet.
+                // At that time itself it is still whole.
                 result += [last + KeyTimes.instant, last + KeyTimes.instant]
             }
             let (before, after) = (length(begin + last), length(begin + time - KeyTimes.instant))
