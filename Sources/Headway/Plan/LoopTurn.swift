@@ -9,13 +9,13 @@ struct LoopTurn {
     var offset = 0.0
 
     init(phase: Double, period: Double) {
-        self.phase = phase + Self.moment
+        self.phase = min(phase + Self.moment, period)
         self.period = period
     }
 
     /// How far sums of rounds in seconds may be off, in nanoseconds: a jump comes that much earlier, so that it has happened
     /// at its instant.
-    private static let moment = 0.001
+    private static let moment = 0.1
 
     /// Adds the keys of a round that begins and ends at the phase.
     func turn(_ run: KeyRun, of source: KeyList, into list: inout KeyList) -> KeyRun {

@@ -22,12 +22,14 @@ struct LayerComparison {
 
     init<Subject: Indicator>(_ host: ViewHost<Subject>) {
         layers = (host.layers.back?.sublayers ?? []) + (host.layers.root.sublayers ?? [])
-        time = DisplayClock.now
+        // The nanosecond of the frame: at a jump a fraction of one makes a difference.
+        let instant = Instant(seconds: DisplayClock.now)
+        time = instant.seconds
         scale = host.driver.environment.scale
         size = host.driver.size
         var frame = Frame()
         host.driver.indicator.render(
-            at: Instant(seconds: time), size: host.driver.size, environment: host.driver.environment, into: &frame)
+            at: instant, size: host.driver.size, environment: host.driver.environment, into: &frame)
         self.frame = frame
     }
 
