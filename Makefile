@@ -35,7 +35,7 @@ pictures:
 
 # The web elements, ready to be served: Web/dist.
 web:
-	@scripts/setup build
+	@scripts/setup web
 	@scripts/web
 
 # The documentation's site, in .site; scripts/serve-site shows it.

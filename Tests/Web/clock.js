@@ -1,14 +1,20 @@
 // A page whose elements live on a clock moved by hand, so that every browser's own interpolation can be read at any instant.
-import '../../Web/src/headway.js';
+import { names } from './names.js';
+import '../../Web/dist/headway.js';
 
 const Base = Object.getPrototypeOf(customElements.get('headway-download'));
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const { port1: painted, port2: paint } = new MessageChannel();
+/** After a frame, in which what has another size was told of it. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => {
+  painted.onmessage = resolve;
+  paint.postMessage(0);
+}));
 let time = 0, timers = [], isReduced = false;
 const begins = new WeakMap();
 
 function takeOver() {
   Object.defineProperty(Base.prototype, 'now', { get: () => time, configurable: true });
-  Object.defineProperty(Base.prototype, 'isReduced', { get: () => isReduced, configurable: true });
+  Object.defineProperty(Base.prototype, names.isReduced, { get: () => isReduced, configurable: true });
   window.setTimeout = (call, delay) => { timers.push({ call, due: time + Math.max(0, delay), id: timers.id = (timers.id ?? 0) + 1 }); return timers.at(-1); };
   window.clearTimeout = (timer) => { timers = timers.filter((each) => each !== timer); };
 }
@@ -190,6 +196,9 @@ window.play = async (scenario) => {
   const wanted = [element.offsetWidth, element.offsetHeight];
   for (let i = 0; i < 60 && !initial.hidden && !element.size[0]; i++) await frame();
   for (let i = 0; style.wave && i < 300 && !element.wave; i++) await frame();
+  // What is loaded when it is needed is there.
+  await Promise.all(['tint', 'ring-change'].map((name) => import(`../../Web/dist/${name}.js`)));
+  await frame();
   element.plan();
   const ends = [], frames = [];
   const steps = [...scenario.events.map((event) => ({ ...event, order: 0 })), ...scenario.samples.map((at) => ({ at, order: 1 }))]

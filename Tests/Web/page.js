@@ -1,3 +1,4 @@
-import '../../Web/src/headway.js';
+import './names.js';
+import '../../Web/dist/headway.js';
 
 window.isReady = true;

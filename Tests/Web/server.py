@@ -1,4 +1,5 @@
 """A static server of the repository on loopback, with a strict policy for pages whose name asks for one."""
+import collections
 import contextlib
 import functools
 import http.server
@@ -10,7 +11,8 @@ STRICT = ("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 
           "require-trusted-types-for 'script'; trusted-types 'none'")
 
 
-GATE = threading.Event()
+# What holds back an answer, by the name that a browser's pages ask with.
+GATES = collections.defaultdict(threading.Event)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -19,11 +21,21 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def end_headers(self):
         if "strict" in self.path:
             self.send_header("Content-Security-Policy", STRICT)
-        self.send_header("Cache-Control", "no-store")
+        if "/block" in self.path:
+            # Memory that a page and its worker share is for pages that are on their own.
+            self.send_header("Cross-Origin-Opener-Policy", "same-origin")
+            self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+        # What must not be stored is not kept for going back either.
+        self.send_header("Cache-Control", "no-cache" if "/back" in self.path else "no-store")
         super().end_headers()
 
     def do_GET(self):
-        if self.path != "/stream":
+        path, _, gate = self.path.partition("?")
+        if path == "/gate":
+            GATES[gate].wait(300)
+            self.send_response(204)
+            return self.end_headers()
+        if path != "/stream":
             return super().do_GET()
         # Half a download, and the rest once the test has seen that.
         body = bytes(range(256)) * 160
@@ -34,7 +46,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         try:
             self.wfile.write(body[:len(body) // 2])
             self.wfile.flush()
-            self.server.gate.wait(60)
+            GATES[gate].wait(300)
             self.wfile.write(body[len(body) // 2:])
         except OSError:
             # The page has stopped it.
@@ -47,14 +59,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 def serve(folder=ROOT):
     """Serves a folder from a thread until the program ends; gives the address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
-    server.gate = GATE
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_address[1]}"
 
 
 @contextlib.contextmanager
-def released():
-    """While this lasts a stream goes on to its end."""
-    GATE.set()
+def released(gate):
+    """While this lasts what a browser's pages wait for comes."""
+    GATES[gate].set()
     yield
-    GATE.clear()
+    GATES[gate].clear()

@@ -1,3 +1,4 @@
+import './names.js';
 import '../../Web/dist/headway.js';
 
 window.violations = [];

@@ -3,7 +3,7 @@ import Headway
 /// Prints a module of the page's motions from the engine: what is there stands nowhere else.
 ///
 /// Without an argument it is `Web/src/motion.js`, which every element needs; with `ring` it is `Web/src/ring-motion.js`,
-/// with `wave` `Web/src/wave-motion.js`.
+/// with `wave` `Web/src/wave-motion.js`, with `tint` `Web/src/tint-palettes.js`.
 @main struct Generator {
     static func main() {
         print(
@@ -11,6 +11,7 @@ import Headway
                 + "places shares of the")
         print("// bar; a track is a list of keys: time, value, and the curve to the next key.")
         switch CommandLine.arguments.dropFirst().first {
+        case "tint": print("export const palettes = \(contrastPalettes);")
         case "wave": print("export const wave = \(wave);")
         case "ring":
             print("export const circular = \(circular);")

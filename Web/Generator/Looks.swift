@@ -38,23 +38,27 @@ var downloadThemes: String {
     }
 }
 
-/// Bar and track of each theme: light, dark, and both with more contrast; then the ground's luminance, light and dark.
-var palettes: String {
-    func colors(_ theme: Theme) -> String {
-        func pair(_ appearance: Environment.Appearance, _ contrast: Bool) -> String {
+/// Bar and track of each theme: light and dark.
+var palettes: String { object(["classic": pairs(.classic, false), "material3": pairs(.material3, false)]) }
+
+/// Bar and track of each theme with more contrast: light and dark, as one list; then the ground's luminance, light and dark.
+var contrastPalettes: String {
+    func fields(_ theme: Theme) -> String {
+        let grounds = [Environment.Appearance.light, .dark].map { number(Palette.background(theme, $0).luminance, 6) }
+        return "[\(pairs(theme, true)), \(grounds.joined(separator: ", "))]"
+    }
+    return object(["classic": fields(.classic), "material3": fields(.material3)])
+}
+
+private func pairs(_ theme: Theme, _ increasesContrast: Bool) -> String {
+    list(
+        [Environment.Appearance.light, .dark].map { appearance in
             var environment = Environment()
             environment.appearance = appearance
-            environment.increasesContrast = contrast
+            environment.increasesContrast = increasesContrast
             let palette = Palette(.init(theme: theme, tint: nil, trackTint: nil), in: environment)
             return list([hex(palette.active), hex(palette.track)])
-        }
-        let palettes = [pair(.light, false), pair(.dark, false), pair(.light, true), pair(.dark, true)]
-        let grounds: [String] = [.light, .dark].map { (appearance: Environment.Appearance) in
-            number(Palette.background(theme, appearance).luminance, 6)
-        }
-        return list(palettes + grounds)
-    }
-    return object(["classic": colors(.classic), "material3": colors(.material3)])
+        })
 }
 
 /// The pictures of a download's states in a view of 48 points: where their box begins, then width (0 fills) and path of each.

@@ -1,53 +1,16 @@
-// The colours of both themes in all surroundings; the page's own win. A track under a colour of the page's own is derived
-// from it by the engine's rules, written as relative colours, so that it follows whatever the page's styles do.
+// The colours of both themes in all surroundings; the page's own win.
 import { palettes } from './motion.js';
 
-const { classic, material3 } = palettes;
 const pair = ([light, dark]) => ['c', 'k'].map((name, i) => `--${name}:light-dark(${light[i]},${dark[i]});`).join('');
-// A switch, 0 or 1, and a choice by it; what is chosen from may use a relative colour's channels.
-const over = (x, least) => `clamp(0,(${x} - ${least})*9999,1)`;
-const choose = (which, a, b) => `(${which}*${a} + (1 - ${which})*${b})`;
-const both = (light, dark) => `light-dark(${light},${dark})`;
 
-// Of the iOS original: paler, darker in the dark, or set off by lightness where that would hardly be told.
-const linear = (x) => `pow((${x} + .055)/1.055,2.4)`;
-const luminance = `(.2126*${linear('r')} + .7152*${linear('g')} + .0722*${linear('b')})`;
-function washed(share, kept, far, near, bright) {
-  const paler = (x) => `(${share}*(.7*max(r,g,b) + .3*${x}))`;
-  const apart = (x) => `abs(${x} - ${paler(x)})`;
-  const isPale = `${over(`(.299*${apart('r')} + .587*${apart('g')} + .114*${apart('b')})`, 0.06)}*${over(luminance, 0.02)}`;
-  const set = (x) => `(${x}*${choose(over(luminance, bright), kept, far)} + ${near}*(1 - ${over(luminance, bright)}))`;
-  return `color(from var(--headway-color) srgb ${['r', 'g', 'b'].map((x) => `calc(${choose(isPale, paler(x), set(x))})`).join(' ')}/alpha)`;
-}
-
-// Of Material 3: the same hue in CIELAB, at a luminance that leaves room between bar and ground; all with WCAG's 0.05 more.
-const packed = (x) => `max(pow(${x},1/3),min(${x}*7.787 + 16/116,6/29))`;
-const unpacked = (x) => `((${x} - 16/116)/7.787 + pow(max(0,${x} - 6/29),2)*(${x} + 12/29))`;
-const [x, y, z] = ['x/.95047', 'y', 'z/1.08883'].map(packed);
-const own = '(y + .05)';
-const [a, b] = [`(${x} - ${y})`, `(${y} - ${z})`];
-// How much of the chroma the screen has room for at a luminance near black.
-const room = (goal) => `min(${goal}/3,${goal} - 16/116)/max(1e-9,-3.08*${a} - .543*${b},.921*${a} + .045*${b},1.151*${b} - .053*${a})`;
-function toned(light) {
-  const goal = packed(`(${light} - .05)`), share = `min(1,14/(hypot(500*${a},200*${b}) + 1e-9),${room(goal)})`;
-  return `color(from var(--headway-color) xyz-d65 calc(.95047*${unpacked(`(${goal} + ${share}*${a})`)}) calc(${light} - .05) calc(1.08883*${unpacked(`(${goal} - ${share}*${b})`)})/alpha)`;
-}
-const grounds = (palette) => palette.slice(4).map((x) => x + 0.05);
-const [bright, dim] = grounds(material3);
-function contrasting(palette) {
-  const [bright, dim] = grounds(palette);
-  return `${pair(palette.slice(2))}--d:${both(toned(choose(over(`${own}*3.1`, 1.05), `${own}/3.1`, `max(${own}*3.1,${bright / 3.1})`)),
-    toned(choose(over(`${own}/3.1`, 0.05), `min(${own}/3.1,${dim * 3.1})`, `${own}*3.1`)))}`;
-}
-
+// Until the track under a colour of the page's own is derived from it by `tint.js`, a mix with the ground stands for that.
+// Without a word of it a page is printed without backgrounds, and so without bars.
 export const colors = `
-:host{${pair(material3)}--a:var(--headway-color,var(--c));
+:host{-webkit-print-color-adjust:exact;print-color-adjust:exact;${pair(palettes.material3)}--a:var(--headway-color,var(--c));
 --t:var(--headway-track-color,var(--d,var(--k)));
 --b:var(--headway-buffer-color,color-mix(in srgb,var(--t) 60%,var(--a)));
---d:${both(toned(choose(over(`${bright}/${own}`, 3.4), `max(${bright / 1.23},${own}*3.1)`, bright / 1.23)),
-    toned(choose(over(`${own}/${dim}`, 3.4), `min(${dim * 2},${own}/3.1)`, dim * 1.23)))}}
-:host([theme=classic]){${pair(classic)}--d:${both(washed(1, 0.65, 0.3, 0.7, 0.4), washed(0.35, 0.3, 0.65, 0.35, 0.1))}}
-@media(prefers-contrast:more){:host{${contrasting(material3)}}:host([theme=classic]){${contrasting(classic)}}}
+--d:color-mix(in srgb,var(--headway-color) 25%,Canvas)}
+:host([theme=classic]){${pair(palettes.classic)}}
 @media(forced-colors:active){:host{forced-color-adjust:none;--a:CanvasText;--t:color-mix(in srgb,CanvasText 45%,Canvas);--b:color-mix(in srgb,CanvasText 70%,Canvas)}}
 :host(:state(gone)){display:none}
 `;

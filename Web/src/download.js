@@ -1,6 +1,7 @@
 // A download and what a user can do with it: a button, and beside it a progress bar for assistive technology.
 import { artwork, downloadThemes, waiting } from './ring-motion.js';
-import { HeadwayElement, along, clamp, define, ease, faded, mix, short } from './element.js';
+import { HeadwayElement, define } from './element.js';
+import { along, clamp, ease, faded, floor, max, min, mix } from './numbers.js';
 import { arc, arcAt, arcParts, degrees, drawLine, ringStyle } from './ring.js';
 import { follow } from './follow.js';
 
@@ -16,44 +17,38 @@ const picture = ([x, ...strokes]) => ['svg', { viewBox: '0 0 48 48' }, ['g', { t
 const { classic, material3 } = downloadThemes;
 
 export class HeadwayDownload extends HeadwayElement {
-  /** What is said and shown, for all elements; one element's own go in its `words`. */
-  static words = {
-    download: 'Download', stop: 'Stop download', open: 'Open download', resume: 'Resume download', retry: 'Retry download',
-    running: 'Downloading', completed: 'Downloaded', paused: 'Download paused', failed: 'Download failed',
-  };
-  static content = ['div', {}, ['button', { part: 'button', type: 'button' }, ['span', { id: 'r', part: 'base' },
-    arc('ring', 'bar'), arc('track'), arc('bar'), arc('ring', 'bar'),
-    ...states.map((name, i) => ['b', { class: 'art', part: 'art' }, ['slot', { name }, ...artwork[i] ? [picture(artwork[i])] : []]])]],
-  ['span', { id: 'meter', role: 'progressbar' }]];
-  static style = `${ringStyle}
+  static get content() {
+    return ['div', {}, ['button', { part: 'button', type: 'button' }, ['span', { id: 'r', part: 'base' },
+      arc('ring', 'bar'), arc('track'), arc('bar'), arc('ring', 'bar'),
+      ...states.map((name, i) => ['b', { class: 'art', part: 'art' }, ['slot', { name }, ...artwork[i] ? [picture(artwork[i])] : []]])]],
+    ['span', { id: 'meter', role: 'progressbar' }]];
+  }
+  static get style() {
+    return `${ringStyle}
 button{all:unset;position:absolute;inset:0;cursor:pointer;border-radius:50%;-webkit-tap-highlight-color:transparent}
 button:focus-visible{outline:2px solid var(--a);outline-offset:2px}
 button:disabled{cursor:default;opacity:.38}
 #meter{position:absolute;inset:0;pointer-events:none}
-#r{stroke-width:var(--headway-thickness,${material3.thickness}px);transition:stroke-width .1ms}
+#r{stroke-width:var(--headway-thickness,${material3.thickness}px);color:var(--a);transition:.1ms stroke-width,.1ms color}
 :host([theme=classic]) #r{stroke-width:var(--headway-thickness,${classic.thickness}px)}
 :host([theme=classic]) .track{color:var(--headway-track-color,var(--a))}
 .art{color:var(--a);display:grid;place-items:center}
 .art svg{rotate:none;fill:currentcolor}
 .line{fill:none;stroke:currentcolor;stroke-linecap:round;stroke-linejoin:round}
 `;
-  ownWords = {};
-  shownState = 'initial';
-  hasValue = false;
-  shares = states.map(() => this.transition(0));
-  waitingSince = 0;
-  backward = 'animate';
+  }
 
   constructor() {
     super();
-    this.arcs = this.all('.arc');
-    [this.button, this.meter] = this.all('button,#meter');
-    this.button.addEventListener('click', (event) => {
+    const arcs = this.all('.arc'), [button, meter] = this.all('button,#meter');
+    Object.assign(this, { arcs, button, meter, backward: 'animate', ownWords: {}, shownState: 'initial', waitingSince: 0,
+      shares: states.map(() => this.transition(0)),
+      parts: [...arcs.flatMap(arcParts), ...this.all('.art').flatMap((node) => [
+        [node, 'opacity', faded], [node, 'transform', ([x]) => `scale(${x / 50})`]]), [this.base, 'opacity', faded]] });
+    button.addEventListener('click', (event) => {
       event.stopPropagation();
-      if (this.tell('action', this.action) && this.action === 'stop') this.following?.stop();
+      if (this.tell('action', this.action) && this.action === 'stop') this.following?.abort();
     });
-    this.parts = [...this.arcs.flatMap(arcParts), ...this.all('.art').flatMap((node) => [
-      [node, 'opacity', faded], [node, 'transform', ([x]) => `scale(${short(x / 50)})`]]), [this.base, 'opacity', faded]];
   }
   tell(name, value) {
     return this.dispatchEvent(new CustomEvent(`headway-${name}`, { detail: { [name]: value }, bubbles: true, composed: true, cancelable: true }));
@@ -77,7 +72,7 @@ button:disabled{cursor:default;opacity:.38}
     const { state } = this;
     if (state === 'completed') return 1;
     // Full is not done: the last per cent is the completed state's.
-    return hasRing(state) && this.isKnown ? Math.min(this.known, 0.99) : null;
+    return hasRing(state) && this.isKnown ? min(this.known, 0.99) : null;
   }
 
   begin() {
@@ -126,13 +121,13 @@ button:disabled{cursor:default;opacity:.38}
     return super.apply(animated && states.some((state, i) => hasRing(state) && (state === this.shownState || this.shares[i].at(now) > 0)));
   }
   read() {
-    const { timing, arcs: [wait, track, bar, seek] } = this, half = Math.min(...this.size) / 2;
-    const isOwn = getComputedStyle(this).getPropertyValue('--headway-thickness').trim();
+    const { timing, arcs: [wait, track, bar, seek] } = this, half = min(...this.size) / 2;
+    const isOwn = this.isSet('thickness');
     // Lines are thinner in a small view.
-    const scale = Math.min(1, 2 * half / timing.full), own = parseFloat(getComputedStyle(this.base).strokeWidth) || 0;
+    const scale = min(1, 2 * half / timing.full), own = parseFloat(getComputedStyle(this.base).strokeWidth) || 0;
     const set = (node, given, inset) => {
-      const width = Math.min(given, half / 2);
-      Object.assign(node, { width, radius: half - Math.max(Math.min(inset * scale, half / 2), width / 2) });
+      const width = min(given, half / 2);
+      Object.assign(node, { width, radius: half - max(min(inset * scale, half / 2), width / 2) });
     };
     const line = isOwn ? own : timing.thickness * scale;
     set(wait, isOwn ? own : timing.spinnerWidth * scale, 0);
@@ -165,20 +160,20 @@ button:disabled{cursor:default;opacity:.38}
   }
   turnAt(since, time) {
     const keys = waiting[+this.isReduced], [length] = keys[1], elapsed = clamp(time - since, Infinity);
-    return 360 * Math.floor(elapsed / length) + along(keys, elapsed % length);
+    return 360 * floor(elapsed / length) + along(keys, elapsed % length);
   }
   layout(time) {
     const [shows, opaque] = this.presenceAt(time), at = (transition) => transition.at(time, this.isReduced);
     const { arcs: [wait, track, bar, seek], timing, gap } = this, isRound = !this.isClassic, moving = at(this.motionShare);
     const shares = this.shares.map(at), [, waits, runs, completed, paused, failed] = shares;
-    const ring = Math.min(1, runs + paused + failed), seeking = Math.min(ring && moving, runs);
+    const ring = min(1, runs + paused + failed), seeking = min(ring && moving, runs);
     const known = at(this.valueShare), value = 360 * mix(at(this.shown), 1, completed);
     // The track leaves room for what is over it, and a gap at both its ends.
     const turn = this.turnAt(this.since, time);
     const [from, sweep, opening] = known >= moving ? [0, value, 2 * known - 1] : [turn, 90, 2 * seeking - 1];
-    const hole = timing.gap ? Math.max(0, opening) * (sweep + 2 * gap * clamp(sweep / 3.6)) : 0;
+    const hole = timing.gap ? max(0, opening) * (sweep + 2 * gap * clamp(sweep / 3.6)) : 0;
     // The pictures of a change have one size, and the one that is further on shows.
-    const most = Math.max(...shares), whole = shares.reduce((a, b) => a + b);
+    const most = max(...shares), whole = shares.reduce((a, b) => a + b);
     const side = shares.reduce((sum, x, i) => sum + x * sides[i], 0) / whole;
     return [
       ...arcAt(wait, ...this.wait(time), isRound, waits),
@@ -201,4 +196,9 @@ button:disabled{cursor:default;opacity:.38}
     meter.ariaBusy = `${state === 'indeterminate' || state === 'running' && !this.isKnown}`;
   }
 }
+/** What is said and shown, for all elements; one element's own go in its `words`. */
+HeadwayDownload.words = {
+  download: 'Download', stop: 'Stop download', open: 'Open download', resume: 'Resume download', retry: 'Retry download',
+  running: 'Downloading', completed: 'Downloaded', paused: 'Download paused', failed: 'Download failed',
+};
 define('headway-download', HeadwayDownload);

@@ -1,28 +1,9 @@
 // What the elements share: attributes, seeing and sizing, a value and its completions, and playing what a layout says.
 import { colors } from './colors.js';
+import { abs, ceil, clamp, ease, floor, max, min, mix, text } from './numbers.js';
 
 // On a server the modules load and do nothing.
 export const page = globalThis.HTMLElement;
-export const clamp = (x, most = 1) => Math.min(Math.max(x, 0), most);
-export const mix = (a, b, share) => a + (b - a) * share;
-export const short = (x) => +x.toFixed(4);
-export const faded = ([x]) => `${short(x / 50)}`;
-
-const bezier = (a, b, t) => ((3 * (1 - t) * a + 3 * t * b) * (1 - t) + t * t) * t;
-/** The eased fraction at a fraction of the time; a curve is [x1, y1, x2, y2], an empty one linear. */
-export function ease(x, [x1, y1, x2, y2] = []) {
-  if (x1 === undefined || x <= 0 || x >= 1) return clamp(x);
-  let t = 0.5;
-  for (let step = 0.25; step > 1e-9; step /= 2) t += bezier(x1, x2, t) < x ? step : -step;
-  return bezier(y1, y2, t);
-}
-/** The value of a track of keys at a time: [time, value, ...curve to the next key]. */
-export function along(keys, time) {
-  const i = keys.findIndex(([at]) => at > time), [end, b] = keys.at(i);
-  if (i < 1) return b;
-  const [start, a, ...curve] = keys[i - 1];
-  return mix(a, b, ease((time - start) / (end - start), curve));
-}
 
 /** One number on its way from one value to another; times are milliseconds of the document's timeline. */
 class Transition {
@@ -32,9 +13,9 @@ class Transition {
     this.start = this.end = -Infinity;
   }
   /** Under reduced motion a step at the start. */
-  at(time, reduced) {
+  at(time, isReduced) {
     const { from, to, start, end, curve } = this;
-    return time >= (reduced ? start : end) ? to : mix(from, to, ease((time - start) / (end - start), curve));
+    return time >= (isReduced ? start : end) ? to : mix(from, to, ease((time - start) / (end - start), curve));
   }
   /** Turns to a goal from where it is; a timing is [length, ...curve]. */
   turn(to, now, [length, ...curve], wait = 0) {
@@ -46,7 +27,7 @@ class Transition {
 
 /** Whether straight lines between two times say what numbers do at others: to a part of a pixel or degree, or of a share. What is no number does nothing. */
 const fits = (numbers, from, to, times) => times.every((time) => numbers(time)
-  .every((x, i) => !(Math.abs(mix(numbers(from)[i], numbers(to)[i], (time - from) / (to - from)) - x) >= 0.15)));
+  .every((x, i) => !(abs(mix(numbers(from)[i], numbers(to)[i], (time - from) / (to - from)) - x) >= 0.15)));
 
 /** The times, `from` left out, between which lines do. */
 function lines(numbers, from, to) {
@@ -57,33 +38,36 @@ function lines(numbers, from, to) {
 
 // One observer each for all elements of the page, and one listener for what concerns all.
 const elements = new Set();
-const reduce = page && matchMedia('(prefers-reduced-motion:reduce)');
+/** All are read before one is written, so that the page is laid out once. */
+const measure = (hosts) => {
+  for (const host of hosts) {
+    host.read();
+    host.readTint();
+  }
+  for (const host of hosts) {
+    host.draw();
+    host.plan();
+  }
+};
+const all = () => measure(elements);
 const seeing = page && new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => {
   if (target.isSeen === isIntersecting) return;
   target.isSeen = isIntersecting;
   target.plan();
 }));
-const sizing = page && new ResizeObserver((entries) => {
-  const hosts = entries.map(({ target, borderBoxSize: [box] }) => Object.assign(target.getRootNode().host, { size: [box.inlineSize, box.blockSize] }));
-  // All are read before one is written, so that the page is laid out once.
-  for (const host of hosts) host.read();
-  for (const host of hosts) {
-    host.draw();
-    host.plan();
-  }
-});
-// A query that nobody keeps may be forgotten.
-const media = [];
-if (page) {
-  const all = () => elements.forEach((element) => element.plan());
-  reduce.addEventListener('change', all);
-  for (const name of ['prefers-contrast:more', 'forced-colors:active']) {
-    const query = matchMedia(`(${name})`);
-    query.addEventListener('change', () => elements.forEach((element) => element.measure()));
-    media.push(query);
-  }
-  document.addEventListener('visibilitychange', all);
-}
+const sizing = page && new ResizeObserver((entries) => measure(entries.map(({ target, borderBoxSize: [box] }) =>
+  Object.assign(target.getRootNode().host, { size: [box.inlineSize, box.blockSize] }))));
+/** What the page's surroundings ask for: reduced motion, more contrast, forced colours. A query that nobody keeps may be forgotten. */
+export const media = page ? ['prefers-reduced-motion:reduce', 'prefers-contrast:more', 'forced-colors:active'].map((name) => {
+  const query = matchMedia(`(${name})`);
+  query.addEventListener('change', all);
+  return query;
+}) : [];
+if (page) document.addEventListener('visibilitychange', all);
+
+// The derived colours, loaded with the first page that needs them; then the sheets are made anew.
+let tint = '', tinting;
+let types = new Map();
 
 // The effects of endless motions: alike wherever motion, theme and size are.
 const effects = new Map();
@@ -92,54 +76,46 @@ const lead = 4000;
 // How far ahead anything is planned at once: a delay may be long.
 const reach = 20000;
 
-/** 100 only when done. */
-export const percent = (fraction) => fraction < 1 ? Math.min(99, Math.round(fraction * 100)) : 100;
-
 /**
  * Base of the elements. A subclass has `content`, `style`, `timing` (of its theme), `parts` (a node, a property of style and
  * what writes it from numbers), `layout(time)` (those numbers, part by part) and `loops` (endless motions: when they began,
  * how long a cycle is, its corners, and what tells it from others).
  */
 export class HeadwayElement extends (page ?? class {}) {
-  static observedAttributes = ['value', 'max', 'hidden', 'theme', 'indeterminate', 'motion', 'buffer', 'track', 'state', 'label', 'disabled', 'orientation', 'reduced', 'wave'];
-  internals = this.attachInternals();
-  meter = this.internals;
-  size = [0, 0];
-  animations = [];
-  owed = [];
-  transitions = [];
-  // How far it is, and how much of that is on screen.
-  known = 0;
-  isKnown = true;
-  shown = this.transition(0);
-  // How much shows of the whole, of the value, and of the motion that stands for one.
-  presence = this.transition(1);
-  valueShare = this.transition(1);
-  motionShare = this.transition(0);
-  since = 0;
-  shownSince = -Infinity;
-  saidAt = -Infinity;
+  static get observedAttributes() {
+    return 'value max hidden theme indeterminate motion buffer track state label disabled orientation reduced wave'.split(' ');
+  }
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    const internals = this.attachInternals(), root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    // `known` is how far it is, `shown` how much of that is on screen; then how much shows of the whole, of the value, and of the
+    // motion that stands for one.
+    Object.assign(this, { internals, meter: internals, size: [0, 0], animations: [], owed: [], transitions: [],
+      known: 0, isKnown: true, since: 0, shownSince: -Infinity, saidAt: -Infinity });
+    this.shown = this.transition(0);
+    this.presence = this.transition(1);
+    this.valueShare = this.transition(1);
+    this.motionShare = this.transition(0);
     root.append(build(this.constructor.content));
     this.base = root.getElementById('r');
-    this.internals.ariaLabel = 'Progress';
+    internals.ariaLabel = 'Progress';
     this.adoptedCallback();
-    // A length that the layout needs was changed from outside: it has a transition of its own to tell.
+    // A length or a colour that matters was changed from outside: it has a transition of its own to tell.
     root.addEventListener('transitionend', () => this.measure());
   }
   /** A sheet belongs to the document that it was made in. */
   adoptedCallback() {
-    const { sheets, style } = this.constructor, { ownerDocument } = this, view = ownerDocument.defaultView;
+    const { constructor: type, ownerDocument, shadowRoot } = this, view = ownerDocument.defaultView;
     if (!view) return;
+    if (!types.has(type)) types.set(type, new WeakMap());
+    const sheets = types.get(type);
     if (!sheets.has(ownerDocument)) {
       const sheet = new view.CSSStyleSheet();
-      sheet.replaceSync(colors + style);
+      sheet.replaceSync(colors + type.style + tint);
       sheets.set(ownerDocument, sheet);
     }
-    this.shadowRoot.adoptedStyleSheets = [sheets.get(ownerDocument)];
+    shadowRoot.adoptedStyleSheets = [sheets.get(ownerDocument)];
   }
   all(selector) { return [...this.shadowRoot.querySelectorAll(selector)]; }
   transition(value) {
@@ -158,6 +134,8 @@ export class HeadwayElement extends (page ?? class {}) {
       }
     }
     elements.add(this);
+    // What was set while it was nowhere, or what was loaded meanwhile.
+    this.adoptedCallback();
     seeing.observe(this);
     sizing.observe(this.base);
     this.isSeen = this.isReady = true;
@@ -175,11 +153,16 @@ export class HeadwayElement extends (page ?? class {}) {
     for (const transition of this.transitions) transition.rest();
     this.plan();
   }
-  measure() {
-    if (!this.isConnected) return;
-    this.read();
-    this.draw();
-    this.plan();
+  measure() { if (this.isConnected) measure([this]); }
+  /** Whether the page's styles say something of a custom property. */
+  isSet(name) { return getComputedStyle(this).getPropertyValue(`--headway-${name}`).trim() !== ''; }
+  /** Until the colours that are derived from the page's own are loaded, a plain mix stands for them. */
+  readTint() {
+    if (media[1].matches || this.isSet('color')) tinting ??= import('./tint.js').then((module) => {
+      tint = module.tint;
+      types = new Map();
+      for (const element of elements) element.adoptedCallback();
+    }, () => {});
   }
   /** Writes what was read into what does not move. */
   draw() { this.wave?.draw(); }
@@ -224,7 +207,7 @@ export class HeadwayElement extends (page ?? class {}) {
   }
 
   get now() { return document.timeline.currentTime ?? performance.now(); }
-  get isReduced() { return reduce.matches || this.hasAttribute('reduced'); }
+  get isReduced() { return media[0].matches || this.hasAttribute('reduced'); }
   get isClassic() { return this.getAttribute('theme') === 'classic'; }
   /** Until when it is not yet what it will be over and over, but for its transitions. */
   get until() { return 0; }
@@ -241,10 +224,10 @@ export class HeadwayElement extends (page ?? class {}) {
     return text?.trim() && !isNaN(text) ? +text : none;
   }
   get max() {
-    const max = this.number('max');
-    return max > 0 && max < Infinity ? max : 1;
+    const most = this.number('max');
+    return most > 0 && most < Infinity ? most : 1;
   }
-  set max(max) { this.reflect('max', max); }
+  set max(most) { this.reflect('max', most); }
   get value() {
     const value = this.number('value');
     return value === null ? null : clamp(value, this.max);
@@ -270,25 +253,21 @@ export class HeadwayElement extends (page ?? class {}) {
   }
   /** Turns to what the attributes say. */
   turn(animated) {
-    const { value } = this, ended = this.goTo(value === null ? null : value / this.max, animated);
-    this.blend(this.indeterminate, animated);
-    this.wave?.turn(animated);
-    return ended;
-  }
-  goTo(fraction, animated) {
-    const now = this.pay(), { shown, known } = this, isKnown = fraction !== null;
+    const now = this.pay(), { shown, known, value } = this, fraction = value / this.max, isKnown = value !== null;
     const moves = isKnown && this.animates(animated) && this.valueShare.at(now) > 0;
     if (!(moves && this.isKnown && fraction === known)) {
       this.cut('value');
       if (isKnown) {
         this.known = fraction;
         if (fraction < known && (this.getAttribute('backward') ?? this.backward) === 'reset') shown.rest(0);
-        if (moves) shown.turn(fraction, now, this.timing.change);
-        else shown.rest(fraction);
+        shown.turn(fraction, now, moves ? this.timing.change : [0]);
       }
     }
     this.isKnown = isKnown;
-    return this.owe('value', isKnown ? shown.end : now);
+    const ended = this.owe('value', isKnown ? shown.end : now);
+    this.blend(this.indeterminate, animated);
+    this.wave?.turn(animated);
+    return ended;
   }
   /** Turns to showing a value or a motion; one that begins afresh comes in by an entrance of its own. */
   blend(isMoving, animated, entrance = this.entrance) {
@@ -336,7 +315,7 @@ export class HeadwayElement extends (page ?? class {}) {
 
   /** A promise of what is due at a time. */
   owe(property, due) {
-    return new Promise((resolve) => this.owed.push({ property, due: Math.max(due, this.now), resolve }));
+    return new Promise((resolve) => this.owed.push({ property, due: max(due, this.now), resolve }));
   }
   /** Cuts short what a property owes, or all. */
   cut(property) {
@@ -355,51 +334,51 @@ export class HeadwayElement extends (page ?? class {}) {
     this.pay(now);
     for (const animation of this.animations.splice(0)) animation.cancel();
     const { transitions, presence, wave } = this, isMoving = this.isMoving || wave?.travels;
-    const last = Math.max(this.until, ...transitions.map((each) => each.end)), moves = last > now, end = Math.min(last, now + reach), isGone = !presence.to && presence.end <= now;
+    const last = max(this.until, ...transitions.map((each) => each.end)), moves = last > now;
+    const end = min(last, now + reach), isGone = !presence.to && presence.end <= now;
     this.internals.states[isGone ? 'add' : 'delete']('gone');
     this.end = moves ? end : Infinity;
     if (this.size[0] && this.isConnected) {
-      const loops = [...this.isMoving || moves ? this.loops : [], ...isMoving || moves ? wave?.loops ?? [] : []], isSeen = this.isSeen && !isGone && !document.hidden;
-      if (isSeen && moves) {
-        const to = isMoving || end < last ? end + lead : end;
-        const corners = transitions.flatMap(({ start, end }) => [start, end]);
-        for (const { start, length, corners: list } of loops) {
-          for (let at = start + Math.floor((now - start) / length) * length; at < to; at += length) corners.push(at, ...list.map((x) => at + x));
-        }
-        this.play(this.sample(now, to, corners), now);
-      } else if (isSeen && isMoving) {
-        for (const { start, length, corners, name, of } of loops) {
-          const key = [this.localName, this.key, name, this.isReduced].join();
+      const until = isMoving || end < last ? end + lead : end, steady = [], corners = transitions.flatMap(({ start, end }) => [start, end]);
+      if (this.isSeen && !isGone && !document.hidden && (isMoving || moves)) {
+        for (const loop of [...this.isMoving || moves ? this.loops : [], ...wave?.loops ?? []]) {
+          const { start, length, corners: list, name, of } = loop, key = [this.localName, this.key, name, this.isReduced].join();
+          if (moves && !loop.isSteady) {
+            for (let at = start + floor((now - start) / length) * length; at < until; at += length) corners.push(at, ...list.map((x) => at + x));
+            continue;
+          }
+          steady.push(of);
           if (effects.size > 99) effects.clear();
           if (!effects.has(key)) {
-            const from = start + Math.ceil(clamp(now - start, Infinity) / length + 1) * length;
-            effects.set(key, this.sample(from, from + length, corners.map((x) => from + x), Infinity, of));
+            const from = start + ceil(clamp(now - start, Infinity) / length + 1) * length;
+            effects.set(key, this.sample(from, from + length, list.map((x) => from + x), (loop) => loop === of, Infinity));
           }
           this.play(effects.get(key), start);
         }
+        if (moves) this.play(this.sample(now, until, corners, (loop) => !loop || !steady.includes(loop)), now);
       }
-      const rest = this.layout(isMoving || end < last ? now : Math.max(now, end));
-      this.parts.forEach(([node, property, write], i) => node.style[property] = write(rest[i]));
+      const rest = this.layout(isMoving || end < last ? now : max(now, end));
+      this.parts.forEach(([node, property, write], i) => node.style[property] = text(write, rest[i]));
     }
     this.wake(now);
   }
   /** The effects of all parts from one time to another, or of an endless motion's own. */
-  sample(from, to, corners, iterations = 1, of) {
+  sample(from, to, corners, isOwn, iterations = 1) {
     const memo = new Map(), numbers = (time) => memo.get(time) ?? memo.set(time, this.layout(time)).get(time);
     const bends = [...corners.filter((x) => x > from && x < to).sort((a, b) => a - b), to];
     return this.parts.map(([, property, write, loop], i) => {
-      if (iterations > 1 && loop !== of) return;
+      if (!isOwn(loop)) return;
       const own = (time) => numbers(time)[i], times = [from];
       for (const bend of bends) times.push(...lines(own, times.at(-1), bend));
-      // As few as their own lines need.
+      const texts = times.map((time) => text(write, own(time)));
+      if (new Set(texts).size < 2) return;
+      // As few as their own lines need; a line over very many is not looked for, which would take long.
       const kept = [0];
       times.forEach((time, i) => {
         const last = kept.at(-1);
-        if (i && (time === to || !fits(own, times[last], times[i + 1], times.slice(last + 1, i + 1)))) kept.push(i);
+        if (i && (time === to || i > last + 40 || !fits(own, times[last], times[i + 1], times.slice(last + 1, i + 1)))) kept.push(i);
       });
-      const chosen = kept.map((i) => times[i]), list = chosen.map((time) => write(own(time)));
-      if (new Set(list).size < 2) return;
-      const frames = { [property]: list, offset: chosen.map((time) => (time - from) / (to - from)) };
+      const frames = { [property]: kept.map((i) => texts[i]), offset: kept.map((i) => (times[i] - from) / (to - from)) };
       return new KeyframeEffect(null, frames, { duration: to - from, iterations, fill: 'backwards' });
     });
   }
@@ -417,10 +396,10 @@ export class HeadwayElement extends (page ?? class {}) {
   /** One timer for whatever comes next. */
   wake(now) {
     clearTimeout(this.timer);
-    const due = Math.min(...this.owed.map((each) => each.due), this.end, this.isUnsaid ? this.saidAt + 1000 : Infinity);
+    const due = min(...this.owed.map((each) => each.due), this.end, this.isUnsaid ? this.saidAt + 1000 : Infinity);
     if (due < Infinity) {
       this.timer = setTimeout(() => {
-        const time = this.pay(Math.max(this.now, due));
+        const time = this.pay(max(this.now, due));
         if (this.isUnsaid) this.say(time);
         if (time >= this.end) this.plan(time);
         else this.wake(time);
@@ -437,7 +416,8 @@ export class HeadwayElement extends (page ?? class {}) {
     if (this.isUnsaid) return this.wake(now);
     this.saidAt = now;
     meter.ariaValueNow = isKnown ? `${meaning * this.max}` : null;
-    meter.ariaValueText = isKnown ? `${percent(meaning)}%` : null;
+    // 100 only when done.
+    meter.ariaValueText = isKnown ? `${meaning < 1 ? min(99, Math.round(meaning * 100)) : 100}%` : null;
   }
 }
 
@@ -449,7 +429,4 @@ function build([tag, attributes, ...children]) {
   return node;
 }
 
-export function define(name, type) {
-  type.sheets = new WeakMap();
-  if (page && !customElements.get(name)) customElements.define(name, type);
-}
+export function define(name, type) { if (page && !customElements.get(name)) customElements.define(name, type); }

@@ -1,91 +1,80 @@
 // What a download that is on its way tells its element.
+import { max } from './numbers.js';
 
-/** Takes ten looks a second at most, since a value that is on its way goes on by itself; the last one is taken too. */
-function begin(element, total, stop) {
-  let received = 0, shownAt = -Infinity, timer;
+/** Shows a source's progress until it ends, is stopped, or another is followed; gives what is to be read in its place. */
+export function follow(element, source) {
+  const isRequest = source instanceof XMLHttpRequest, isStream = source instanceof ReadableStream;
+  const stream = isStream ? source : source?.body, control = new AbortController();
+  let received = 0, total = 0, shownAt = -Infinity, timer;
+  element.following = null;
+  // What another reads already cannot be followed.
+  if (stream?.locked) return source;
+  if (!isRequest && !stream || !isStream && source.ok === false) {
+    element.setState(source?.ok ? 'completed' : 'failed');
+    return source;
+  }
   const show = () => {
     timer = null;
-    if (element.following !== meter) return;
+    if (element.following !== control) return;
     shownAt = performance.now();
     element.setValue(total ? received / total * element.max : null);
     element.setState('running');
   };
-  const meter = element.following = {
-    stop,
-    at(count, whole = total) {
-      [received, total] = [count, whole];
-      timer ??= setTimeout(show, shownAt + 100 - performance.now());
-    },
-    add(count) { meter.at(received + count); },
-    end(state) {
-      clearTimeout(timer);
-      if (element.following !== meter) return;
-      element.following = null;
-      if (state === 'completed' && total) element.setValue(element.max);
-      element.setState(state);
-    },
+  // Ten looks a second at most, since a value that is on its way goes on by itself; the last one is taken too.
+  const look = (count) => {
+    received = count;
+    timer ??= setTimeout(show, shownAt + 100 - performance.now());
   };
+  const end = (state) => {
+    clearTimeout(timer);
+    if (element.following !== control) return;
+    element.following = null;
+    if (state === 'completed' && total) element.setValue(element.max);
+    element.setState(state);
+  };
+  // The length is of what was sent, the bytes are of what is unpacked from it.
+  if (!isRequest && !isStream && !source.headers.get('content-encoding')) total = max(0, source.headers.get('content-length')) || 0;
+  element.following = control;
   element.setState(total ? 'running' : 'indeterminate');
-  return meter;
-}
-
-export function follow(element, source) {
-  element.following = null;
-  if (source instanceof XMLHttpRequest) return followRequest(element, source);
-  const isStream = source instanceof ReadableStream, stream = isStream ? source : source?.body;
-  // What another reads already cannot be followed.
-  if (stream?.locked) return source;
-  if (isStream) return followStream(element, stream, 0);
-  if (!source?.ok || !stream) {
-    element.setState(source?.ok ? 'completed' : 'failed');
+  if (isRequest) {
+    control.signal.addEventListener('abort', () => source.abort());
+    for (const [name, state] of [['load'], ['error', 'failed'], ['timeout', 'failed'], ['abort', 'initial']]) {
+      source.addEventListener(name, () => end(state ?? (source.status < 400 ? 'completed' : 'failed')));
+    }
+    source.addEventListener('progress', (event) => {
+      total = event.lengthComputable ? event.total : 0;
+      look(event.loaded);
+    });
     return source;
   }
-  // The length is of what was sent, the bytes are of what is unpacked from it.
-  const { headers } = source, total = headers.get('content-encoding') ? 0 : Math.max(0, headers.get('content-length')) || 0;
-  return new Response(followStream(element, stream, total), source);
-}
-
-function followStream(element, stream, total) {
-  const reader = stream.getReader();
-  let output, isStopped;
-  const shown = begin(element, total, () => {
-    isStopped = true;
-    reader.cancel().catch(() => {});
-    output.error(new DOMException('Stopped', 'AbortError'));
-    shown.end('initial');
-  });
-  return new ReadableStream({
-    start(controller) { output = controller; },
-    async pull() {
+  const reader = stream.getReader(), body = new ReadableStream({
+    start(output) {
+      control.signal.addEventListener('abort', () => {
+        reader.cancel().catch(() => {});
+        output.error(control.signal.reason);
+        end('initial');
+      });
+    },
+    async pull(output) {
       try {
         const { done, value } = await reader.read();
-        if (isStopped) return;
         if (done) {
           output.close();
-          shown.end('completed');
+          end('completed');
         } else {
           output.enqueue(value);
           // A stream may carry anything.
-          shown.add(value?.byteLength || value?.length || 0);
+          look(received + (value?.byteLength || value?.length || 0));
         }
       } catch (error) {
         output.error(error);
-        shown.end('failed');
+        end('failed');
       }
     },
     cancel(reason) {
-      shown.end('initial');
+      end('initial');
       return reader.cancel(reason);
     },
   });
-}
-
-function followRequest(element, request) {
-  const shown = begin(element, 0, () => request.abort());
-  const on = (name, end) => request.addEventListener(name, end);
-  on('progress', ({ loaded, total, lengthComputable }) => shown.at(loaded, lengthComputable ? total : 0));
-  on('load', () => shown.end(request.status < 400 ? 'completed' : 'failed'));
-  for (const name of ['error', 'timeout']) on(name, () => shown.end('failed'));
-  on('abort', () => shown.end('initial'));
-  return request;
+  return isStream ? body : new Response(body, source);
 }

@@ -2,29 +2,33 @@
 // for each; every other is two boxes, one in the other: the outer's end and the inner's beginning are the piece's. In each
 // box all colours lie one over the other, so that a piece's colour is a place as well, and the compositor moves all of it.
 import { linear, linearThemes } from './motion.js';
-import { HeadwayElement, along, clamp, define, faded, short } from './element.js';
+import { HeadwayElement, define } from './element.js';
+import { along, clamp, faded, floor, max, min } from './numbers.js';
 
 const { classic, material3 } = linearThemes;
 const [track, buffer, bar] = [0, 1, 2];
 const colors = ['track', 'buffer', 'bar', 'bar', 'bar'].map((part, i) => ['i', { part }, ...i === bar ? [['u']] : []]);
 const lengths = ({ stop, gap }) => `gap:var(--headway-stop,${stop}px) var(--headway-gap,${gap}px)`;
-const place = ([x, y, share]) => `translate(${short(x)}px)scaleY(${short(share / 50)})translateY(${y}%)`;
+const place = ([x, y, share]) => `translate(${x}px)scaleY(${share / 50})translateY(${y}%)`;
 
 export class HeadwayLinearProgress extends HeadwayElement {
-  static content = ['div', { id: 'r', part: 'base' }, ['p', {}, ...[0, 1, 2].map(() => ['b', {}, ...colors])], ['s', { part: 'stop' }]];
-  static style = `
-:host{display:block;position:relative;writing-mode:horizontal-tb;--h:var(--headway-thickness,4px);block-size:var(--h);contain:layout paint style}
-:host([wave]){--h:calc(var(--headway-thickness,4px) + 2*max(0px,var(--headway-amplitude,3px)))}
+  static get content() {
+    return ['div', { id: 'r', part: 'base' }, ['p', {}, ...[0, 1, 2].map(() => ['b', {}, ...colors])], ['s', { part: 'stop' }]];
+  }
+  // Upright it is a lying one turned, which grows from the side where text begins.
+  static get style() {
+    return `
+:host{display:block;position:relative;writing-mode:horizontal-tb;--w:var(--headway-thickness,4px);--m:max(0px,var(--headway-amplitude,3px));--h:var(--w);block-size:var(--h);contain:layout paint style}
+:host([wave]){--h:calc(var(--w) + 2*var(--m))}
 #r,#r *{position:absolute;inset:0;border-radius:inherit;margin:0}
-#r{inset:auto 0;top:calc(50% - var(--headway-thickness,4px)/2);block-size:var(--headway-thickness,4px);max-block-size:100%;border-radius:var(--headway-radius,99px);${lengths(material3)};transition:gap .1ms,border-radius .1ms}
+#r{inset:auto 0;top:calc(50% - var(--w)/2);block-size:var(--w);max-block-size:100%;border-radius:var(--headway-radius,99px);${lengths(material3)};color:var(--a);transition:.1ms gap,.1ms border-radius,.1ms color}
 :host(:dir(rtl)) #r{scale:-1 1}
 :host([theme=classic]) #r{inset:0;block-size:auto;max-block-size:none;border-radius:var(--headway-radius,0);${lengths(classic)}}
-/* Upright it is a lying one turned, which grows from the side where text begins. */
-:host([wave][theme=classic]) #r{inset-block:min(max(0px,var(--headway-amplitude,3px)),max(0px,50% - 2px))}
+:host([wave][theme=classic]) #r{inset-block:min(var(--m),max(0px,50% - 2px))}
 :host([orientation]){inline-size:var(--h);block-size:auto;min-block-size:48px;container-type:size}
-:host([orientation]) #r{inset:auto;inline-size:100cqh;block-size:min(var(--headway-thickness,4px),100cqw);top:calc(50cqh - min(var(--headway-thickness,4px),100cqw)/2);left:calc(50cqw - 50cqh);rotate:90deg}
-:host([orientation][theme=classic]) #r{block-size:100cqw;top:calc(50cqh - 50cqw)}
-:host([orientation][theme=classic][wave]) #r{--f:max(min(4px,100cqw),100cqw - 2*max(0px,var(--headway-amplitude,3px)));block-size:var(--f);top:calc(50cqh - var(--f)/2)}
+:host([orientation]) #r{--f:min(var(--w),100cqw);inset:auto;inline-size:100cqh;block-size:var(--f);top:calc(50cqh - var(--f)/2);left:calc(50cqw - 50cqh);rotate:90deg}
+:host([orientation][theme=classic]) #r{--f:100cqw;top:calc(50cqh - var(--f)/2)}
+:host([orientation][theme=classic][wave]) #r{--f:max(min(4px,100cqw),100cqw - 2*var(--m))}
 :host([orientation]:dir(rtl)) #r,:host([orientation=upward]) #r{scale:1 -1}
 :host([orientation=upward]) #r{rotate:-90deg}
 :host([orientation=upward]:dir(rtl)) #r{scale:none}
@@ -41,17 +45,15 @@ b:last-of-type>i>u{transform-origin:100%}
 s{aspect-ratio:1;background:var(--a)}
 #r s{right:auto;border-radius:50%}
 `;
-  ahead = this.transition(0);
-  backward = 'reset';
+  }
 
   constructor() {
     super();
-    const [stop] = this.all('s'), { base } = this;
-    this.mark = stop;
-    this.parts = [[stop, 'transform', ([x, wide, high]) => `translate(${short(x)}px)scale(${short(wide / 50)},${short(high / 50)})`],
-      [base, 'transform', ([x]) => `translateY(${short(50 - x)}%)scaleY(${short(x / 50)})`],
-      [base, 'opacity', faded]];
-    this.slots = 0;
+    const [mark] = this.all('s'), { base } = this;
+    Object.assign(this, { mark, backward: 'reset', ahead: this.transition(0), slots: 0, parts: [
+      [mark, 'transform', ([x, wide, high]) => `translate(${x}px)scale(${wide / 50},${high / 50})`],
+      [base, 'transform', ([x]) => `translateY(${50 - x}%)scaleY(${x / 50})`],
+      [base, 'opacity', faded]] });
     for (const node of this.all('b')) this.add(node);
     this.grow(1);
   }
@@ -59,7 +61,7 @@ s{aspect-ratio:1;background:var(--a)}
   add(node, ...inner) {
     this.slots++;
     this.parts.push([node, 'transform', place], [node, 'opacity', faded],
-      [node.querySelector('u'), 'transform', ([x]) => `scaleX(${short(x / 50)})`], ...inner.map((node) => [node, 'transform', place]));
+      [node.querySelector('u'), 'transform', ([x]) => `scaleX(${x / 50})`], ...inner.map((node) => [node, 'transform', place]));
   }
   /** Makes places for so many pieces between. */
   grow(count) {
@@ -89,14 +91,14 @@ s{aspect-ratio:1;background:var(--a)}
   /** Reads what the page's styles say of lengths. */
   read() {
     const { columnGap, rowGap, borderTopLeftRadius } = getComputedStyle(this.base);
-    [this.gap, this.stop, this.radius] = [columnGap, rowGap, borderTopLeftRadius].map((x) => Math.min(parseFloat(x) || 0, this.size[0]));
+    [this.gap, this.stop, this.radius] = [columnGap, rowGap, borderTopLeftRadius].map((x) => min(parseFloat(x) || 0, this.size[0]));
     // A gradient lies over the filled part alone.
-    this.isGraded = getComputedStyle(this).getPropertyValue('--headway-gradient').trim() !== '';
+    this.isGraded = this.isSet('gradient');
     this.base.classList.toggle('g', this.isGraded);
     const wave = this.withWave('LevelWave', this.base);
     // Every place of a piece comes before the wave's.
     if (wave ?? this.hasAttribute('wave')) this.grow(5);
-    wave?.read(this.size[1], (Math.min(this.clientWidth, this.clientHeight) - this.size[1]) / 2);
+    wave?.read(this.size[1], (min(this.clientWidth, this.clientHeight) - this.size[1]) / 2);
     this.key = [this.size, this.gap, this.stop, this.radius, this.isGraded, wave?.key];
   }
   plan(now) {
@@ -118,10 +120,10 @@ s{aspect-ratio:1;background:var(--a)}
     const { size: [width, height], gap, motion } = this;
     const [shows, whole] = this.presenceAt(time), grown = shows || 1e-4;
     const moving = at(this.motionShare), value = at(this.valueShare), elapsed = clamp(time - this.since, Infinity);
-    const head = at(this.shown) * value, filled = Math.max(head, at(this.ahead) * value);
+    const head = at(this.shown) * value, filled = max(head, at(this.ahead) * value);
     const pieces = [], waves = [], raised = this.wave?.heightAt(time);
     const put = (color, from, to, opacity = 1) => {
-      const a = Math.max(0, from), b = Math.min(width, to);
+      const a = max(0, from), b = min(width, to);
       if (a < b) pieces.push({ color, a, b, opacity });
     };
     // A wave, or a straight bar where there is none or it would be shorter than a dot.
@@ -137,21 +139,21 @@ s{aspect-ratio:1;background:var(--a)}
       let begin = edge && edge * width + gapAt(edge);
       for (const [tail, end] of others.sort(([a], [b]) => a - b)) {
         if (tail > edge) put(track, begin, tail * width - gapAt(1 - tail));
-        edge = Math.max(edge, end);
+        edge = max(edge, end);
         begin = edge * width + gapAt(edge);
       }
       put(track, begin, width, opacity);
     };
     const isContiguous = moving && motion === linear.contiguous, leavesTrack = isContiguous && !this.covers;
     // Three neighbours, half a gap from each other, each with a colour of its own that goes on with it.
-    const [, edge, step] = linear.contiguous, count = Math.floor(elapsed / step), phase = elapsed - count * step;
+    const [, edge, step] = linear.contiguous, count = floor(elapsed / step), phase = elapsed - count * step;
     const ends = [-gap, ...[phase, phase + step].map((time) => along(edge, time) * width), width + gap];
     if (leavesTrack) {
       if (moving < 1) lay(head, [], 1 - moving);
       fill(0, 0, head);
     } else {
       const all = moving && !isContiguous ? this.bars(elapsed, moving) : [], others = all.filter(([tail, end]) => tail < end);
-      lay(isContiguous ? Math.max(filled, count > 1 ? 1 : ends[count + 1] / width) : filled, others, 1);
+      lay(isContiguous ? max(filled, count > 1 ? 1 : ends[count + 1] / width) : filled, others, 1);
       if (filled > head) put(buffer, gap && head && head * width + gapAt(head), filled * width);
       fill(0, 0, head);
       all.forEach((ends, i) => fill(i + 1, ...ends));
@@ -164,7 +166,7 @@ s{aspect-ratio:1;background:var(--a)}
     const rest = pieces.filter((piece) => piece !== road);
     const left = rest.findLast(({ a, color }) => !a && color !== buffer), right = rest.findLast((piece) => piece.b === width && piece !== left);
     const places = [road, right, left, ...rest.filter((piece) => piece !== right && piece !== left)];
-    const mark = leavesTrack ? 0 : Math.min(this.stop, height) * grown * value, middle = width - height * grown / 2;
+    const mark = leavesTrack ? 0 : min(this.stop, height) * grown * value, middle = width - height * grown / 2;
     // The mark at the end yields to the head over the length of a gap.
     const free = middle - mark / 2 - filled * width, disc = mark * (gap ? clamp(free / gap) : +(free >= 0)) / height * 50;
     return [[middle - height / 2, disc, disc / grown], [shows * 50], [whole * 50],
@@ -184,10 +186,10 @@ s{aspect-ratio:1;background:var(--a)}
   box(piece, i, grown) {
     const [width, height] = this.size, isBetween = i > 2;
     const { a, b, color, opacity } = piece ?? { a: 2 * width, b: -width, color: 0, opacity: 1 };
-    const length = b - a, full = Math.min(this.radius, height / 2), thickness = height * grown, radius = Math.min(full, thickness / 2);
-    const wanted = thickness - 2 * (radius - Math.min(radius, length / 2)), cut = Math.max(0, full - length / 2);
+    const length = b - a, full = min(this.radius, height / 2), thickness = height * grown, radius = min(full, thickness / 2);
+    const wanted = thickness - 2 * (radius - min(radius, length / 2)), cut = max(0, full - length / 2);
     const present = isBetween ? (height - 2 * full + 2 * Math.sqrt(full * full - cut * cut)) * grown : thickness;
-    const share = length > 0 ? Math.max(wanted / present * 50, 5) : 50, y = -600 * color;
+    const share = length > 0 ? max(wanted / present * 50, 5) : 50, y = -600 * color;
     const rest = [[opacity * 50], [this.isGraded ? length / width * 50 : 50]];
     if (isBetween) return [[b - width, 0, share], ...rest, [length > 0 ? width - length : 0, y, 50]];
     return [[i === 2 ? b - width : a, y, share], ...rest];

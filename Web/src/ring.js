@@ -1,5 +1,5 @@
 // Arcs that transforms alone move. An arc is two half planes, each with half a ring that turns in it, and round ends.
-import { faded, short } from './element.js';
+import { PI, faded, min } from './numbers.js';
 
 const circle = (dashes) => ['b', { class: 'turn' }, ['svg', {}, ['circle', { pathLength: 2, 'stroke-dasharray': dashes }]]];
 const half = ['b', { class: 'half' }, circle('1 1')], end = circle('.001 2');
@@ -24,7 +24,7 @@ svg{rotate:-90deg;overflow:visible}
 export const arcParts = (node) => [[node, 'opacity', faded], ...[...node.querySelectorAll('b')].map((b, i) => [b, 'transform', ([x, share]) => {
   // An end grows about its own middle.
   const away = i > 3 ? `translateY(${-node.radius}px)` : '';
-  return `rotate(${short(x)}deg)${away}scale(${short(share / 50)})${away.replace('-', '')}`;
+  return `rotate(${x}deg)${away}scale(${share / 50})${away.replace('-', '')}`;
 }])];
 
 /** Draws an arc's line as wide and as far out as its layout has it. */
@@ -34,12 +34,12 @@ export function drawLine(node) {
   node.style.setProperty('--r', `${radius}px`);
 }
 
-export const degrees = (length, radius) => length / radius * 180 / Math.PI;
+export const degrees = (length, radius) => length / radius * 180 / PI;
 
 /** Where the parts of an arc go; round ends lie within its sweep, and an arc shorter than they are is a dot. */
 export function arcAt({ radius, width }, start, sweep, isRound, opacity) {
   if (!(sweep > 0 && opacity > 0)) return [[0], ...Array(6).fill([0, 0])];
-  const dot = isRound && sweep < 360 ? Math.min(degrees(width, radius), sweep) : 0;
-  const from = start + dot / 2, way = Math.min(360, sweep) - dot, isLong = way > 180 ? 50 : 0, share = dot / degrees(width, radius) * 50;
-  return [[opacity * 50], [from, 50], [Math.min(way, 180) - 180, 50], [from + 180, isLong], [way - 360, isLong], [from, share], [from + way, share]];
+  const dot = isRound && sweep < 360 ? min(degrees(width, radius), sweep) : 0;
+  const from = start + dot / 2, way = min(360, sweep) - dot, isLong = way > 180 ? 50 : 0, share = dot / degrees(width, radius) * 50;
+  return [[opacity * 50], [from, 50], [min(way, 180) - 180, 50], [from + 180, isLong], [way - 360, isLong], [from, share], [from + way, share]];
 }

@@ -2,13 +2,13 @@
 // round the ring, and the windows go with what is filled. Lines of several heights lie one over the other, of which one is seen,
 // so that the compositor raises a wave as well; at each end of what is seen a dot rides on the line.
 import { wave } from './wave-motion.js';
-import { clamp, faded, short } from './element.js';
+import { abs, clamp, faded, max, min } from './numbers.js';
 
 // Waves a second: slower ones seem to stand, faster ones are a blur.
 const slowest = 0.05, fastest = 20;
 const steps = 8, { rise, fall, raised: [low, high], least, most, fewest, handle } = wave;
-const moved = ([x]) => `translate(${short(x)}px)`;
-const turned = ([x, share = 50]) => `rotate(${short(x)}deg)scale(${share / 50})`;
+const moved = ([x]) => `translate(${x}px)`;
+const turned = ([x, share = 50]) => `rotate(${x}deg)scale(${share / 50})`;
 function box(style, ...children) {
   const node = document.createElement('div');
   Object.assign(node.style, style);
@@ -60,8 +60,8 @@ class Wave {
     const node = box({ ...point, top: '50%', left: this.left }, rides);
     this.discs.push(disc);
     this.parts.push([node, 'transform', place],
-      [rides, 'transform', ([turn, height]) => `rotate(${short(-turn)}deg)translateY(${short(-height / 2)}px)rotate(${short(2 * turn)}deg)`, 'wave'],
-      [disc, 'transform', ([turn, height, share]) => `rotate(${short(-2 * turn)}deg)translateY(${short(-height / 2)}px)scale(${short(share / 50)})`]);
+      [rides, 'transform', ([turn, height]) => `rotate(${-turn}deg)translateY(${-height / 2}px)rotate(${2 * turn}deg)`, 'wave'],
+      [disc, 'transform', ([turn, height, share]) => `rotate(${-2 * turn}deg)translateY(${-height / 2}px)scale(${share / 50})`]);
     return node;
   }
   dotAt(time, place, turn, height, share = 50) {
@@ -80,9 +80,9 @@ class Wave {
       return isNaN(own) ? wave.shape[i] : own;
     });
     const isOn = element.hasAttribute('wave') && length > 0 && length < Infinity;
-    Object.assign(this, { thickness, height: isOn ? clamp(height, room) : 0, speed: Math.abs(speed) < slowest ? 0 : Math.sign(speed) * clamp(Math.abs(speed), fastest) });
+    Object.assign(this, { thickness, height: isOn ? clamp(height, room) : 0, speed: abs(speed) < slowest ? 0 : Math.sign(speed) * clamp(abs(speed), fastest) });
     this.key = [this.height, length, this.speed, thickness];
-    this.given = Math.max(length, least);
+    this.given = max(length, least);
   }
   draw() {
     const { thickness } = this;
@@ -92,9 +92,10 @@ class Wave {
   }
   get travels() { return this.height > 0 && this.speed !== 0 && this.raised.to === 1 && !this.element.isReduced; }
   get loops() {
-    const length = Math.abs(1000 / this.speed);
+    const length = abs(1000 / this.speed);
     // Where it starts over there is a jump, which need not be looked for.
-    return this.height && this.speed ? [{ start: 0, length, corners: [length - 0.04], name: 'wave', of: 'wave' }] : [];
+    const { raised, element: { now, presence } } = this, isSteady = raised.end <= now && presence.end <= now;
+    return this.height && this.speed ? [{ start: 0, length, corners: [length - 0.04], name: 'wave', of: 'wave', isSteady }] : [];
   }
   heightAt(time) { return this.height && this.raised.at(time, this.element.isReduced); }
 }
@@ -108,7 +109,7 @@ export class LevelWave extends Wave {
       const place = this.parts.length, strip = box({}, ...this.frames()), still = box({}, strip);
       const inner = box({ overflow: 'hidden' }, still), outer = box({ overflow: 'hidden' }, inner);
       this.parts.splice(place, 0, [outer, 'transform', moved], [inner, 'transform', moved], [still, 'transform', moved], [strip, 'transform', moved, 'wave']);
-      const dot = () => this.dot(([x, share, turn]) => `translate(${short(x)}px)scaleX(${short(share / 50)})rotate(${short(turn)}deg)`);
+      const dot = () => this.dot(([x, share, turn]) => `translate(${x}px)scaleX(${share / 50})rotate(${turn}deg)`);
       const piece = box({}, outer, dot(), dot());
       this.parts.push([piece, 'opacity', faded]);
       this.node.append(piece);
@@ -116,7 +117,7 @@ export class LevelWave extends Wave {
   }
   fit(length) {
     const { size: [width] } = this.element;
-    this.length = Math.max(length, width / most);
+    this.length = max(length, width / most);
     this.node.style.inset = `${-this.height}px 0`;
     this.middle = this.thickness / 2 + this.height;
     for (const nodes of this.lines) for (const { style } of nodes) style.strokeWidth = `${this.thickness}px`;
@@ -148,27 +149,27 @@ export class RingWave extends Wave {
       return still;
     };
     const inner = half(add()), first = half(whole(inner)), second = half(add());
-    const dot = () => this.dot(([x, radius, turn]) => `rotate(${short(x)}deg)translateY(${short(-radius)}px)rotate(${short(turn)}deg)`);
+    const dot = () => this.dot(([x, radius, turn]) => `rotate(${x}deg)translateY(${-radius}px)rotate(${turn}deg)`);
     this.node.append(first, second, dot(), dot());
     this.parts.push([first, 'transform', turned], [inner, 'transform', turned], [second, 'transform', turned], [this.node, 'opacity', faded]);
   }
   fit(length) {
     const { radius } = this.element.arcs[1], round = 2 * Math.PI * radius;
     this.radius = radius;
-    this.count = Math.max(fewest, Math.round(Math.min(round / length, most)));
+    this.count = max(fewest, Math.round(min(round / length, most)));
   }
   line(height) {
     const { element: { half }, count, radius } = this, points = 24 * count;
     const at = (i) => {
       const angle = 2 * Math.PI * i / points, away = radius - height + height * Math.cos(count * angle);
-      return `${short(half + away * Math.sin(angle))} ${short(half - away * Math.cos(angle))}`;
+      return `${(half + away * Math.sin(angle)).toFixed(3)} ${(half - away * Math.cos(angle)).toFixed(3)}`;
     };
     return `M${Array.from({ length: points }, (_, i) => at(i)).join('L')}Z`;
   }
   /** Of an arc whose ends have a place and a share of a dot; one that does not show has none. */
   numbers(time, isShown, from, way, share, grown) {
     const raised = this.heightAt(time) * grown, height = this.height * raised, { count, radius } = this;
-    const phase = [360 / count * this.phase(time)], less = Math.min(way - 180, 0), last = from + way - 180;
+    const phase = [360 / count * this.phase(time)], less = min(way - 180, 0), last = from + way - 180;
     const plane = (turn) => [[-turn], phase, ...this.framesAt(raised)];
     const ends = [from, from + way].flatMap((x) => this.dotAt(time, [x, radius - height], count * x, height, share));
     return [...plane(from + less), ...plane(last), ...ends, [from], [less], [last, way > 180 ? 50 : 0], [isShown ? 50 : 0]];
