@@ -233,16 +233,15 @@ def cost_test(site):
         window.clearTimeout = (id) => { live.delete(id); clear(id); };
         const still = [], runs = [];
         for (const tag of given[0]) { still.push(await add(tag, { value: .2, state: 'paused' })); runs.push(await add(tag, { state: 'indeterminate' })); }
-        const moves = (list) => count(list).every((x) => x > 0), all = [...still, ...runs], ends = [];
+        const moves = (list) => count(list).every((x) => x > 0), until = async (condition) => { while (!condition()) await settle(1); }, all = [...still, ...runs], ends = [];
         out.moving = moves(runs);
         ends.push(...still.map((e) => e.setValue(.7))); out.changing = moves(still);
         ends.push(...runs.map((e) => e.hide())); await Promise.all(ends); await new Promise((done) => set(done, 1100));
         out.settled = [...count(all), live.size];
         await Promise.all(runs.map((e) => e.show())); out.again = moves(runs);
-        for (const e of runs) e.style.marginBlockStart = '9000px'; await settle(4);
+        for (const e of runs) e.style.marginBlockStart = '9000px'; await until(() => !count(runs).some((x) => x));
         out.away = [...count(runs), live.size];
-        for (const e of runs) e.style.marginBlockStart = '0'; await settle(4);
-        out.back = moves(runs);
+        for (const e of runs) e.style.marginBlockStart = '0'; await until(() => moves(runs)); out.back = true;
         for (const e of runs) e.remove(); out.removed = [...count(runs), live.size];
         window.setTimeout = set; window.clearTimeout = clear;
         return out;""", TAGS)

@@ -3,12 +3,7 @@ import { names } from './names.js';
 import '../../Web/dist/headway.js';
 
 const Base = Object.getPrototypeOf(customElements.get('headway-download'));
-const { port1: painted, port2: paint } = new MessageChannel();
-/** After a frame, in which what has another size was told of it. */
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => {
-  painted.onmessage = resolve;
-  paint.postMessage(0);
-}));
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 let time = 0, timers = [], isReduced = false;
 const begins = new WeakMap();
 

@@ -49,7 +49,12 @@ const measure = (hosts) => {
     host.plan();
   }
 };
-const all = () => measure(elements);
+// Asking a query whether it matches takes long, and each layout of each instant would.
+let reduces = false;
+const all = () => {
+  reduces = media[0].matches;
+  measure(elements);
+};
 const seeing = page && new IntersectionObserver((entries) => entries.forEach(({ target, isIntersecting }) => {
   if (target.isSeen === isIntersecting) return;
   target.isSeen = isIntersecting;
@@ -63,7 +68,10 @@ export const media = page ? ['prefers-reduced-motion:reduce', 'prefers-contrast:
   query.addEventListener('change', all);
   return query;
 }) : [];
-if (page) document.addEventListener('visibilitychange', all);
+if (page) {
+  document.addEventListener('visibilitychange', all);
+  all();
+}
 
 // The derived colours, loaded with the first page that needs them; then the sheets are made anew.
 let tint = '', tinting;
@@ -206,8 +214,9 @@ export class HeadwayElement extends (page ?? class {}) {
     else this.setAttribute(name, value);
   }
 
-  get now() { return document.timeline.currentTime ?? performance.now(); }
-  get isReduced() { return media[0].matches || this.hasAttribute('reduced'); }
+  // Not the document's timeline, which stands still in Firefox while nothing moves.
+  get now() { return performance.now(); }
+  get isReduced() { return reduces || this.hasAttribute('reduced'); }
   get isClassic() { return this.getAttribute('theme') === 'classic'; }
   /** Until when it is not yet what it will be over and over, but for its transitions. */
   get until() { return 0; }
