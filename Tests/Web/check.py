@@ -742,6 +742,28 @@ def back(site):
     equal(site.run("return [ends.sort(), valued.known, await valued.setValue(.4)]"), [[False, True, True], 0.9, True], "what ended")
 
 
+@test("names that are shortened are neither the browser's nor a page's")
+def private_names(site):
+    site.browser.goto(f"{site.address}/Examples/Web/index.html")
+    browsers.wait_for(lambda: site.run("return !!customElements.get('headway-download')"), "the page")
+    with open(os.path.join(server.ROOT, ".build", "web-names.json")) as file:
+        names = json.load(file)
+    taken = site.run("""
+        const kinds = given[1].split(' ').map((kind) => window[kind].prototype);
+        return given[0].filter((name) => kinds.some((kind) => name in kind));""", [*names, *names.values()], KINDS)
+    equal(taken, [], "names of the browser's")
+    with open(os.path.join(server.ROOT, "Web", "headway.d.ts")) as file:
+        public = set(re.findall(r"\b(\w+)\??[(:]", file.read()))
+    equal(sorted(public & set(names)), [], "names of a page's")
+
+
+# What the elements use.
+KINDS = ("HTMLButtonElement SVGPathElement Document ShadowRoot Map WeakMap Set Array Promise Animation KeyframeEffect DocumentTimeline ResizeObserver "
+         "ResizeObserverEntry IntersectionObserver IntersectionObserverEntry ElementInternals CSSStyleSheet MediaQueryList Response "
+         "Headers ReadableStream ReadableStreamDefaultController ReadableStreamDefaultReader XMLHttpRequest ProgressEvent CustomEvent AbortController "
+         "AbortSignal String Number RegExp Function Date")
+
+
 @test("without scripts the children show", browsers.Chromium)
 def without_scripts(site):
     site.browser.send("Emulation.setScriptExecutionDisabled", value=True)
