@@ -293,6 +293,15 @@ def defaults(site):
     equal(found, [0, 0, False, True, None])
 
 
+@test("a bar that stands upright is 48 px long unless the page says more")
+def upright(site):
+    site.open("plain.html")
+    found = site.run(BOX + """
+        const e = await add('headway-linear-progress', { orientation: 'upward', value: .5 }), first = [...e.size];
+        e.style.blockSize = '70px'; await settle(); return [first, e.size];""")
+    equal(found, [[48, 4], [70, 4]], "its sizes")
+
+
 @test("report: a lower value is a new task and does not run backwards (angular/components 3502, react-bootstrap 4981)")
 def resets(site):
     site.open("plain.html")

@@ -25,7 +25,7 @@ export class HeadwayLinearProgress extends HeadwayElement {
 :host(:dir(rtl)) #r{scale:-1 1}
 :host([theme=classic]) #r{inset:0;block-size:auto;max-block-size:none;border-radius:var(--headway-radius,0);${lengths(classic)}}
 :host([wave][theme=classic]) #r{inset-block:min(var(--m),max(0px,50% - 2px))}
-:host([orientation]){inline-size:var(--h);block-size:auto;min-block-size:48px;container-type:size}
+:host([orientation]){inline-size:var(--h);block-size:48px;container-type:size}
 :host([orientation]) #r{--f:min(var(--w),100cqw);inset:auto;inline-size:100cqh;block-size:var(--f);top:calc(50cqh - var(--f)/2);left:calc(50cqw - 50cqh);rotate:90deg}
 :host([orientation][theme=classic]) #r{--f:100cqw;top:calc(50cqh - var(--f)/2)}
 :host([orientation][theme=classic][wave]) #r{--f:max(min(4px,100cqw),100cqw - 2*var(--m))}
