@@ -1,4 +1,5 @@
 public import Headway
+import Synchronization
 
 /// A handle for one download: starts, pauses, resumes and cancels it, and reports its progress.
 ///
@@ -15,6 +16,7 @@ public final class Download: Sendable {
     private let record: DownloadRecord
     private let lease: TransportLease
     private let transfer: Transfer
+    private let isPrepared = Mutex(false)
 
     init(_ request: DownloadRequest, record: DownloadRecord, lease: TransportLease, transfer: Transfer) {
         self.request = request
@@ -66,6 +68,18 @@ public final class Download: Sendable {
 
     private func send(_ command: Transfer.Command) {
         let transfer = transfer
-        lease.transport.enter { transfer.take(command) }
+        let transport = lease.transport
+        // In the lock, so that no other call overtakes the one that brings the preparation.
+        isPrepared.withLock { isPrepared in
+            guard !isPrepared else { return transport.enter { transfer.take(command) } }
+            isPrepared = true
+            let preparation = Result { () throws(DownloadError) in
+                try Transfer.Preparation(transfer.request, canHold: transport.canHold)
+            }
+            transport.enter {
+                transfer.prepare(preparation)
+                transfer.take(command)
+            }
+        }
     }
 }

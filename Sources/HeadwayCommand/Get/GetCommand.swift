@@ -34,16 +34,26 @@ enum GetCommand {
 }
 
 extension ExitCode {
+    /// So many downloads are asked for at once, which is more than a downloader runs and finishes at the same time: all others
+    /// take hardly any memory yet.
+    private static let window = 256
+
     /// The exit statuses of concurrent downloads, in the order of the downloads.
     static func all(
         _ downloads: [Download], _ end: @escaping @Sendable (Int, Download) async -> ExitCode
     ) async -> [ExitCode] {
         await withTaskGroup(of: (Int, ExitCode).self) { group in
-            for (number, download) in downloads.enumerated() {
+            var coming = downloads.enumerated().makeIterator()
+            func add() {
+                guard let (number, download) = coming.next() else { return }
                 group.addTask { (number, await end(number, download)) }
             }
+            for _ in 0..<window { add() }
             var codes = [ExitCode](repeating: .success, count: downloads.count)
-            for await (number, code) in group { codes[number] = code }
+            for await (number, code) in group {
+                codes[number] = code
+                add()
+            }
             return codes
         }
     }

@@ -25,17 +25,24 @@ struct Address: Sendable, Hashable {
     }
 
     /// The address without user, password and fragment.
-    var text: String { "\(scheme)://\(place)\(path)" + (query.map { "?" + $0 } ?? "") }
+    let text: String
 
     var origin: Origin { Origin(scheme: scheme, host: host, port: port) }
 
     /// The host, and the port unless it is the scheme's default.
-    var place: String { port == Self.defaultPort(scheme) ? host : "\(host):\(port)" }
+    var place: String { Self.place(scheme, host, port) }
+
+    private static func place(_ scheme: String, _ host: String, _ port: Int) -> String {
+        port == defaultPort(scheme) ? host : "\(host):\(port)"
+    }
 
     /// The last path segment, decoded if possible.
     var lastSegment: String {
-        let raw = path.split(separator: "/").last ?? ""
-        return PercentCoding.text(raw) ?? String(raw)
+        let bytes = Array(path.utf8)
+        guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return "" }
+        let slash = bytes[...last].lastIndex(of: UInt8(ascii: "/"))
+        let raw = String(decoding: bytes[(slash.map { $0 + 1 } ?? 0)...last], as: UTF8.self)
+        return PercentCoding.text(raw) ?? raw
     }
 
     static func defaultPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }
@@ -69,6 +76,7 @@ struct Address: Sendable, Hashable {
         self.port = port
         self.path = path
         self.query = query
+        text = "\(scheme)://\(Self.place(scheme, host, port))\(path)" + (query.map { "?" + $0 } ?? "")
     }
 
     /// The target of a redirect from here; a user and password in it are never used.

@@ -2,8 +2,13 @@
 struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
     private(set) var jobs: Int
     let jobsPerHost: Int
-    private var waiting: [(id: ID, host: String)] = []
+    /// In the order of their coming; nil where one has left, as before `first` all have.
+    private var waiting: [(id: ID, host: String)?] = []
+    private var first = 0
+    /// Where each of them stands.
+    private var places: [ID: Int] = [:]
     private var running: [ID: String] = [:]
+    private var runningPerHost: [String: Int] = [:]
 
     /// Limits below 1 count as 1.
     init(jobs: Int, jobsPerHost: Int) {
@@ -13,14 +18,18 @@ struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
 
     /// Joins the end of the queue; joining twice has no effect.
     mutating func enqueue(_ id: ID, host: String) {
-        guard running[id] == nil, !waiting.contains(where: { $0.id == id }) else { return }
+        guard running[id] == nil, places[id] == nil else { return }
+        places[id] = waiting.count
         waiting.append((id, host))
     }
 
     /// Leaves the queue or releases a slot.
     mutating func leave(_ id: ID) {
-        waiting.removeAll { $0.id == id }
-        running[id] = nil
+        if let place = places.removeValue(forKey: id) { remove(at: place) }
+        if let host = running.removeValue(forKey: id) {
+            let rest = (runningPerHost[host] ?? 1) - 1
+            runningPerHost[host] = rest > 0 ? rest : nil
+        }
     }
 
     var runningCount: Int { running.count }
@@ -33,12 +42,24 @@ struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
     /// A host at its limit does not block others.
     mutating func admitNext() -> ID? {
         guard running.count < jobs else { return nil }
-        let next = waiting.firstIndex { candidate in
-            running.values.count { $0 == candidate.host } < jobsPerHost
+        for place in first..<waiting.count {
+            guard let (id, host) = waiting[place], runningPerHost[host, default: 0] < jobsPerHost else { continue }
+            places[id] = nil
+            remove(at: place)
+            running[id] = host
+            runningPerHost[host, default: 0] += 1
+            return id
         }
-        guard let next else { return nil }
-        let (id, host) = waiting.remove(at: next)
-        running[id] = host
-        return id
+        return nil
+    }
+
+    /// Leaves a gap, so that a thousand that wait need not move up for each.
+    private mutating func remove(at place: Int) {
+        waiting[place] = nil
+        while first < waiting.count, waiting[first] == nil { first += 1 }
+        guard places.count < waiting.count / 2 || places.isEmpty else { return }
+        waiting.removeAll { $0 == nil }
+        first = 0
+        for (place, entry) in waiting.enumerated() { if let entry { places[entry.id] = place } }
     }
 }

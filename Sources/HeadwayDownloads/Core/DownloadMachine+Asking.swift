@@ -95,12 +95,13 @@ extension DownloadMachine {
         if case .receiving = state { return answered(segment: id, head, at: now) }
         guard case .asking(var query) = state, query.id == id else { return [] }
         query.lastHeard = now
+        let name = name(for: head, query)
         let question = ResponseVerdict.Question(
-            plan: query.plan, kept: query.part.version, name: name(for: head, query),
-            originalName: query.target.lastSegment,
+            plan: query.plan, kept: query.part.version, name: name,
+            originalName: head["content-encoding"] == nil ? name : query.target.lastSegment,
             takesEncoded: configuration.takesEncoded, now: clock)
         switch ResponseVerdict(head, to: question) {
-        case .whole(let total): return whole(head, query, total: total, at: now)
+        case .whole(let total): return whole(head, query, name, total: total, at: now)
         case .rest(let total): return rest(head, query, total: total, at: now)
         case .startOver(let reason): return startOver(query, reason, at: now)
         case .provePart: return provePart(query, at: now)
@@ -114,7 +115,9 @@ extension DownloadMachine {
         fileName ?? FileName.choose(disposition: head["content-disposition"], address: query.target)
     }
 
-    private mutating func whole(_ head: ResponseHead, _ query: Query, total: Int64?, at now: Duration) -> [Action] {
+    private mutating func whole(
+        _ head: ResponseHead, _ query: Query, _ name: String, total: Int64?, at now: Duration
+    ) -> [Action] {
         var version = Sidecar(url: configuration.sources[0].address.text, head: head, total: total)
         if !query.part.ranges.isEmpty {
             if let error = query.part.ifOther { return fail(error) }
@@ -124,7 +127,6 @@ extension DownloadMachine {
             if restart == .rangeIgnored { connectionLimit = 1 }
         }
         if configuration.fileName != nil { version.isNamedByCaller = true }
-        let name = name(for: head, query)
         fileName = name
         resumedFrom = 0
         hasProgressed = true

@@ -6,7 +6,8 @@ struct DownloadMachine: Sendable {
     /// Identifies an exchange of the download; never reused.
     typealias ExchangeID = Int
 
-    enum State: Sendable, Equatable {
+    /// Kept apart, so that the machine is quick to move.
+    indirect enum State: Sendable, Equatable {
         case idle
         case queued(Next)
         /// Finding, locking and reading the partial file.

@@ -13,10 +13,16 @@ public struct HeaderField: Sendable, Hashable {
 
     /// Makes a field from a line such as `Accept: text/plain`; nil without a colon or with an empty name.
     public init?(line: String) {
-        guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        name = line[..<colon].trimmingBlanks()
-        value = line[line.utf8.index(after: colon)...].trimmingBlanks()
+        self.init(line.rawBytes[...])
+    }
+
+    /// The same of a line's bytes, whatever they are.
+    init?(_ line: ArraySlice<UInt8>) {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = line[..<colon].trimmingBlanks()
         guard !name.isEmpty else { return nil }
+        self.name = String(rawBytes: name)
+        value = String(rawBytes: line[(colon + 1)...].trimmingBlanks())
     }
 
     /// The name with ASCII letters in lower case.
@@ -24,9 +30,14 @@ public struct HeaderField: Sendable, Hashable {
 
     /// Whether it has that name, given in lower case.
     func isNamed(_ lowercased: String) -> Bool {
-        let (own, other) = (name.utf8, lowercased.utf8)
-        return own.count == other.count
-            && own.elementsEqual(other) { ((0x41...0x5A).contains($0) ? $0 | 0x20 : $0) == $1 }
+        guard name.utf8.count == lowercased.utf8.count else { return false }
+        // Asked many times for each answer.
+        let isSame = name.utf8.withContiguousStorageIfAvailable { own in
+            lowercased.utf8.withContiguousStorageIfAvailable { other in
+                own.indices.allSatisfy { ((0x41...0x5A).contains(own[$0]) ? own[$0] | 0x20 : own[$0]) == other[$0] }
+            }
+        }
+        return isSame.flatMap(\.self) ?? (lowercasedName == lowercased)
     }
 
     /// Whether the field must never be sent to another origin.
@@ -59,5 +70,15 @@ extension Substring {
         guard let first = utf8.firstIndex(where: { !isBlank($0) }), let last = utf8.lastIndex(where: { !isBlank($0) })
         else { return "" }
         return String(self[first..<utf8.index(after: last)])
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without blanks and tabs at both ends.
+    func trimmingBlanks() -> ArraySlice<UInt8> {
+        var rest = self
+        while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }
+        while let byte = rest.last, byte == 0x20 || byte == 0x09 { rest.removeLast() }
+        return rest
     }
 }

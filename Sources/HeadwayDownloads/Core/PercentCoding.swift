@@ -51,7 +51,8 @@ enum PercentCoding {
 
     /// Decodes `text`; nil if it is malformed or not UTF-8.
     static func text(_ text: some StringProtocol) -> String? {
-        decode(text).flatMap { String(validating: $0, as: UTF8.self) }
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+        return decode(text).flatMap { String(validating: $0, as: UTF8.self) }
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

@@ -6,11 +6,15 @@ extension String {
 
     /// The text of any bytes.
     package init(rawBytes bytes: some Collection<UInt8>) {
-        let bytes = Array(bytes)
-        if bytes.allSatisfy({ $0 < 0x80 }) {
-            self = String(decoding: bytes, as: UTF8.self)
+        // Nearly all are of this kind.
+        let plain = bytes.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
+        }
+        if let plain, let plain {
+            self = plain
             return
         }
+        let bytes = Array(bytes)
         if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: Self.isRaw) {
             self = text
             return

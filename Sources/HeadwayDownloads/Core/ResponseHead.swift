@@ -25,22 +25,30 @@ struct ResponseHead: Sendable, Equatable {
     }
 
     /// Adds one line of a header without its line break; a line that begins with a blank continues the field before.
-    mutating func add(line: String) {
-        if let first = line.unicodeScalars.first, first == " " || first == "\t" {
+    mutating func add(line: ArraySlice<UInt8>) {
+        if line.first == 0x20 || line.first == 0x09 {
             guard let last = fields.indices.last else { return }
-            fields[last].value = (fields[last].value + " " + line[...].trimmingBlanks())[...].trimmingBlanks()
+            let rest = String(rawBytes: line.trimmingBlanks())
+            fields[last].value = (fields[last].value + " " + rest)[...].trimmingBlanks()
             irregularNames.insert(fields[last].lowercasedName)
             return
         }
-        guard let field = HeaderField(line: line) else { return }
+        guard let field = HeaderField(line) else { return }
         fields.append(field)
-        let name = line.utf8.prefix { $0 != UInt8(ascii: ":") }
+        let name = line.prefix { $0 != UInt8(ascii: ":") }
         if name.last == 0x20 || name.last == 0x09 { irregularNames.insert(field.lowercasedName) }
     }
 
     /// The words of all fields of a name, in lower case and in order, without empty ones.
     func words(_ name: String) -> [String] {
-        all(name).flatMap { $0.split(separator: ",") }.map { $0.trimmingBlanks().lowercased() }.filter { !$0.isEmpty }
+        var words: [String] = []
+        for field in fields where field.isNamed(name) {
+            for word in field.value.utf8.split(separator: UInt8(ascii: ",")) {
+                let word = Substring(word).trimmingBlanks()
+                if !word.isEmpty { words.append(word.lowercased()) }
+            }
+        }
+        return words
     }
 
     /// The announced length of the body in bytes; nil if absent, invalid or overridden by chunks.
@@ -73,8 +81,10 @@ struct ResponseHead: Sendable, Equatable {
 
     /// The length if one field announces it and nothing else.
     private var plainLength: Int64? {
-        let values = all("content-length")
-        return values.count == 1 ? Self.length(values[0]) : nil
+        guard let value = self["content-length"], fields.count(where: { $0.isNamed("content-length") }) == 1 else {
+            return nil
+        }
+        return Self.length(value)
     }
 
     private var lengths: Set<String> {

@@ -18,7 +18,8 @@ protocol CurlListener: AnyObject {
 /// it. Must be used from one thread only.
 final class CurlEasy {
     let handle: UnsafeMutableRawPointer
-    weak var listener: (any CurlListener)?
+    /// Held strongly, since it is asked for at each call: whoever sets it takes it away again.
+    var listener: (any CurlListener)?
     private let errorText: UnsafeMutablePointer<CChar>
     private var fields: UnsafeMutablePointer<curl_slist>?
     let sockets: CurlSockets

@@ -26,8 +26,8 @@ final class CurlEngine: Transport, @unchecked Sendable {
     private(set) var now: Duration = .zero
     private var exchanges: [UnsafeMutableRawPointer: CurlExchange] = [:]
     private var clients: [ObjectIdentifier: any TransportClient] = [:]
-    /// The clients that have a deadline: a thousand downloads may wait for their turn without one.
-    private var timed: [ObjectIdentifier: any TransportClient] = [:]
+    /// The clients that have a deadline, and when it comes at the earliest: as bytes arrive it moves on without notice.
+    private var timed: [ObjectIdentifier: (client: any TransportClient, due: Duration)] = [:]
     /// Handles must not be added or removed while libcurl is calling back.
     private var isInside = false
     /// The number of pieces received, which shows whether a round brought anything.
@@ -90,8 +90,9 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 
     private func tick() {
-        for client in Array(timed.values) {
+        for (client, due) in timed.values where due <= now {
             if let deadline = client.deadline, deadline <= now { client.tick(at: now) }
+            if timed[ObjectIdentifier(client)] != nil { deadlineChanged(of: client) }
         }
     }
 
@@ -113,12 +114,15 @@ final class CurlEngine: Transport, @unchecked Sendable {
                 isBehind = !ahead.isEmpty
                 return
             }
-            if exchanges.isEmpty { return }
+            // Where there are many, it is quicker to ask for all at once who has something.
+            if exchanges.isEmpty || ahead.isEmpty && exchanges.count > Self.few { return }
             inside { for exchange in ahead { exchange.easy.prompt() } }
         }
     }
 
     private static let rounds = 64
+    /// With more exchanges than this, the network is asked which of them has something (chosen by eye).
+    private static let few = 2
     /// How often what was read ahead is taken although it adds nothing to a response.
     private static let attempts = 3
 
@@ -127,7 +131,11 @@ final class CurlEngine: Transport, @unchecked Sendable {
 
     private func close() {
         for client in Array(clients.values) { client.transportWillEnd() }
-        for exchange in exchanges.values { multi.remove(exchange.easy) }
+        for exchange in toAdd { exchange.letGo() }
+        for exchange in exchanges.values {
+            multi.remove(exchange.easy)
+            exchange.letGo()
+        }
         exchanges = [:]
         clients = [:]
         timed = [:]
@@ -156,7 +164,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
         // If no wake-up could be set up, the engine polls for work instead.
         let longest = isBehind ? .milliseconds(20) : multi.canWakeUp ? Duration.seconds(1 << 20) : .milliseconds(100)
         due = keptConnections.deadline ?? now + longest
-        for client in timed.values { due = min(due, client.deadline ?? due) }
+        for client in timed.values { due = min(due, client.due) }
         let wait = min(max(due - now, .zero), longest)
         return Int32(wait / .milliseconds(1)) + (wait > .zero ? 1 : 0)
     }
@@ -243,7 +251,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
     }
 
     func deadlineChanged(of client: any TransportClient) {
-        timed[ObjectIdentifier(client)] = client.deadline == nil ? nil : client
+        timed[ObjectIdentifier(client)] = client.deadline.map { (client, $0) }
     }
 }
 

@@ -11,8 +11,9 @@ final class CurlExchange: Exchange, CurlListener {
     let kept: KeptConnection?
     private var place: String { address.place }
     private var isSecured: Bool { address.scheme == "https" }
-    private weak var receiver: (any ExchangeReceiver)?
-    private weak var engine: CurlEngine?
+    /// Until it is over; strongly, as all that is asked for at each piece.
+    private var receiver: (any ExchangeReceiver)?
+    private let engine: CurlEngine
     private var head: ResponseHead?
     private var headerBytes = 0
     private var isAnswered = false
@@ -87,10 +88,10 @@ final class CurlExchange: Exchange, CurlListener {
     }
 
     func didReceiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var rest = bytes[...]
-        while let end = rest.firstIndex(of: 0x0A) ?? rest.indices.last {
-            guard didReceiveLine(UnsafeRawBufferPointer(rebasing: rest[...end])) else { return false }
-            rest = rest[(end + 1)...]
+        var start = 0
+        for end in bytes.indices where bytes[end] == 0x0A || end == bytes.count - 1 {
+            guard didReceiveLine(UnsafeRawBufferPointer(rebasing: bytes[start...end])) else { return false }
+            start = end + 1
         }
         return true
     }
@@ -104,15 +105,16 @@ final class CurlExchange: Exchange, CurlListener {
             answerError = .transport("\(place): the answer's header is too long")
             return false
         }
-        engine?.didReceivePiece()
-        let text = String(rawBytes: line.prefix { $0 != 0x0D && $0 != 0x0A })
+        engine.didReceivePiece()
+        let end = line.firstIndex { $0 == 0x0D || $0 == 0x0A } ?? line.count
+        let text = Array(UnsafeRawBufferPointer(rebasing: line[..<end]))
         if text.isEmpty { return endHeader() }
-        if head == nil || text.hasPrefix("HTTP/") {
-            let status = text.split(separator: " ", maxSplits: 2).dropFirst().first.flatMap { Int($0) }
-            head = ResponseHead(status: status ?? 0)
-            note(isShared: text.hasPrefix("HTTP/2"))
+        if head == nil || text.starts(with: "HTTP/".utf8) {
+            let status = text.split(separator: UInt8(ascii: " "), maxSplits: 2).dropFirst().first
+            head = ResponseHead(status: status.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0)
+            note(isShared: text.starts(with: "HTTP/2".utf8))
         } else {
-            head?.add(line: text)
+            head?.add(line: text[...])
         }
         return true
     }
@@ -172,7 +174,7 @@ final class CurlExchange: Exchange, CurlListener {
             easy.sockets.markNew(port)
             // What was to be proved over the previous connection no longer can be; a proof over another one proves
             // nothing.
-            if let kept { engine?.keptConnections.lose(kept, isReplaced: true) }
+            if let kept { engine.keptConnections.lose(kept, isReplaced: true) }
             return kept == nil || !isForRange
         }
         if easy.sockets.isShared(port) { return true }
@@ -185,7 +187,7 @@ final class CurlExchange: Exchange, CurlListener {
             answerError = .notHTTP(host: place)
             return false
         }
-        engine?.didReceivePiece()
+        engine.didReceivePiece()
         guard !ignoresBody else { return !isOver }
         return !isOver && receiver?.didReceive(bytes) == true
     }
@@ -193,9 +195,9 @@ final class CurlExchange: Exchange, CurlListener {
     /// The transfer has ended, unless the receiver ended it: notifies the receiver, now or when the response is proved.
     func end(_ code: CURLcode) {
         guard !isOver else { return }
-        if let kept, let engine { kept.end(at: engine.now) }
+        if let kept { kept.end(at: engine.now) }
         guard code == CURLE_OK else {
-            if let kept { engine?.keptConnections.lose(kept) }
+            if let kept { engine.keptConnections.lose(kept) }
             let error = answerError ?? DownloadError(code, easy: easy, address: address)
             return end(
                 ExchangeFailure(error: error, reusedConnection: isReused || isDoubtful, isDoubtful: isDoubtful))
@@ -219,23 +221,31 @@ final class CurlExchange: Exchange, CurlListener {
     /// Reports the end.
     func end(_ failure: ExchangeFailure?) {
         guard !isOver else { return }
-        isOver = true
+        let receiver = receiver
+        letGo()
         receiver?.didEnd(failure)
     }
 
     func abort() {
         guard !isOver else { return }
-        isOver = true
-        engine?.remove(self)
+        letGo()
+        engine.remove(self)
         kept?.forget(self)
     }
 
+    /// Nobody hears anything more.
+    func letGo() {
+        isOver = true
+        receiver = nil
+        easy.listener = nil
+    }
+
     func hold() {
-        engine?.pause(self, true)
+        engine.pause(self, true)
     }
 
     func unhold() {
-        engine?.pause(self, false)
+        engine.pause(self, false)
     }
 }
 #endif

@@ -26,7 +26,7 @@ final class KeptConnection {
 
     /// How many responses are proved at once (chosen by eye: what is lost with a server that closes connections,
     /// against one more request).
-    private static let batch = 8
+    private static let batch = 16
     /// How long to wait for the next request before the order is proved (chosen by eye: longer than a file takes to
     /// begin).
     static let patience = Duration.milliseconds(4)

@@ -16,7 +16,7 @@ final class KeptConnections {
     private var connections: [Key: [KeptConnection]] = [:]
     /// Servers with which this is no longer tried, and how often it has failed with others.
     private var doubts: [Key: Int] = [:]
-    private weak var engine: CurlEngine?
+    private unowned let engine: CurlEngine
 
     /// After this many connections that end before anything is proved, it is no longer tried with a server (chosen by
     /// eye).
@@ -32,27 +32,32 @@ final class KeptConnections {
     func take(for request: ExchangeRequest, at now: Duration) -> KeptConnection? {
         let key = Key(request)
         guard doubts[key, default: 0] < Self.mostDoubts else { return nil }
-        let there = connections[key, default: []].filter { $0.isWorthKeeping(at: now - Self.longestIdle) }
-        let connection = there.first(where: \.isFree) ?? KeptConnection()
-        connections[key] = there.contains { $0 === connection } ? there : there + [connection]
+        let longestIdle = now - Self.longestIdle
+        let free = connections[key]?.first { $0.isFree && $0.isWorthKeeping(at: longestIdle) }
+        let connection = free ?? KeptConnection()
+        if free == nil {
+            connections[key, default: []].removeAll { !$0.isWorthKeeping(at: longestIdle) }
+            connections[key, default: []].append(connection)
+        }
         connection.begin()
         return connection
     }
 
     /// When the first order will be proved.
     var deadline: Duration? {
-        connections.values.lazy.flatMap { $0 }.compactMap(\.proofIsDue).min()
+        var first: Duration?
+        for connection in connections.values.joined() {
+            guard let due = connection.proofIsDue else { continue }
+            first = min(first ?? due, due)
+        }
+        return first
     }
 
     /// Requests the proofs that are due.
     func prove(at now: Duration) {
-        guard !connections.isEmpty else { return }
-        for connection in connections.values.flatMap({ $0 }) where connection.proofIsDue.map({ $0 <= now }) ?? false {
-            guard let question = connection.question, let engine else { continue }
-            let proof = OrderProof(question) { [weak self, weak connection] isProved in
-                guard let self, let connection else { return }
-                self.told(connection, isProved)
-            }
+        for connection in connections.values.joined() where connection.proofIsDue.map({ $0 <= now }) ?? false {
+            guard let question = connection.question else { continue }
+            let proof = OrderProof(question) { [self] in told(connection, $0) }
             connection.begin()
             connection.proof = proof
             engine.begin(proof.request, for: proof, over: connection)
@@ -84,7 +89,10 @@ final class KeptConnections {
     }
 
     func removeAll() {
-        for connection in connections.values.flatMap({ $0 }) { _ = connection.takeWaiting() }
+        for connection in connections.values.joined() {
+            for exchange in connection.takeWaiting() { exchange.letGo() }
+            connection.proof = nil
+        }
         connections = [:]
     }
 }

@@ -41,6 +41,12 @@ struct Destination: Sendable {
         case complete(Folder, name: String, bytes: Int64, FileDigest?)
     }
 
+    /// Nothing, if the folder was listed just now and had no parts; nil if it has to be looked at.
+    var findingAtOnce: Finding? {
+        guard fileName == nil else { return nil }
+        return PartListing.folderWithoutParts(at: folderPath).map { .nothing($0) }
+    }
+
     /// Looks for what can be resumed.
     func locate(_ request: DownloadRequest, url: String) throws(DownloadError) -> Finding {
         let folder = try Folder(path: folderPath)

@@ -51,7 +51,7 @@ extension PartFile {
     /// What is left to do once the folder's names are safe.
     func removeSidecar() {
         record.withLock { record in
-            guard let entry = folder.entry(sidecarName) else { return }
+            guard record.isNamed, let entry = folder.entry(sidecarName) else { return }
             if entry.inode == record.sidecarInode || Self.sidecar(folder, sidecarName).isOurs {
                 folder.remove(sidecarName)
             }
@@ -134,7 +134,9 @@ extension PartFile {
             record.isReleased = true
             guard record.stream == nil else { return }
             let isWorthless = partial == .discarded || record.isSpoiled
-            if let entry = folder.entry(partName), entry.inode == inode, isWorthless || entry.size == 0 {
+            if record.isNamed, let entry = folder.entry(partName), entry.inode == inode,
+                isWorthless || entry.size == 0
+            {
                 folder.remove(partName)
                 if let beside = folder.entry(sidecarName),
                     beside.inode == record.sidecarInode

@@ -40,7 +40,8 @@ final class PartFile: @unchecked Sendable {
     /// line).
     static let small: Int64 = 256 << 10
 
-    var partName: String { name + ".part" }
+    static let suffix = ".part"
+    var partName: String { name + Self.suffix }
     var sidecarName: String { name + ".part.json" }
     var partPath: String { folder.path(of: partName) }
 

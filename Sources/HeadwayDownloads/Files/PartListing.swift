@@ -8,6 +8,7 @@ enum PartListing {
     private struct Listing {
         var names: [String]
         var begun: ContinuousClock.Instant
+        weak var folder: Folder?
     }
 
     private struct Key: Hashable {
@@ -29,8 +30,19 @@ enum PartListing {
         }
         if let known { return known }
         let names = list(folder)
-        listings.withLock { $0[key] = Listing(names: names, begun: now) }
+        listings.withLock { $0[key] = Listing(names: names, begun: now, folder: folder) }
         return names
+    }
+
+    /// The folder of a path if it was listed just now and had no sidecars; nil otherwise, since it asks no disk.
+    static func folderWithoutParts(at path: String) -> Folder? {
+        let now = ContinuousClock.now
+        return listings.withLock { listings in
+            for listing in listings.values where listing.names.isEmpty && now - listing.begun < patience {
+                if let folder = listing.folder, folder.path == path { return folder }
+            }
+            return nil
+        }
     }
 
     /// A sidecar has been given its name.

@@ -15,7 +15,7 @@ import Darwin
 /// Used only on the transport's context.
 final class ExchangeIntake: ExchangeReceiver {
     let id: DownloadMachine.ExchangeID
-    private weak var transfer: Transfer?
+    private let transfer: Transfer
     var exchange: (any Exchange)?
     var ignoresBody = false
     private var buffer: [UInt8] = []
@@ -41,7 +41,6 @@ final class ExchangeIntake: ExchangeReceiver {
     }
 
     func didAnswer(_ head: ResponseHead) -> Bool {
-        guard let transfer else { return false }
         transfer.send(.head(id, head, clock: Int64(Date().timeIntervalSince1970)))
         return transfer.isAlive(self)
     }
@@ -54,7 +53,6 @@ final class ExchangeIntake: ExchangeReceiver {
             return buffer.count < Self.full || flush()
         }
         tell()
-        guard let transfer else { return false }
         let now = transfer.transport.now
         guard !ignoresBody else {
             transfer.machine?.heard(at: now)
@@ -79,7 +77,7 @@ final class ExchangeIntake: ExchangeReceiver {
     /// Reports the bytes to the machine that have not been reported yet.
     private func tell() {
         room = 0
-        guard untold > 0, let transfer else { return }
+        guard untold > 0 else { return }
         let count = untold
         untold = 0
         _ = transfer.didTake(count, by: self, at: transfer.transport.now)
@@ -87,12 +85,12 @@ final class ExchangeIntake: ExchangeReceiver {
 
     func didReceiveAll() {
         flush()
-        transfer?.didReceiveAll()
+        transfer.didReceiveAll()
     }
 
     func didEnd(_ failure: ExchangeFailure?) {
         exchange = nil
-        transfer?.didEnd(self, failure)
+        transfer.didEnd(self, failure)
     }
 
     private func take(_ bytes: UnsafeRawBufferPointer, at offset: Int64, _ now: Duration) -> Bool {
@@ -101,6 +99,7 @@ final class ExchangeIntake: ExchangeReceiver {
             self.offset = offset
             since = now
             buffer.reserveCapacity(Self.capacity)
+            transfer.transport.deadlineChanged(of: transfer)
         }
         buffer.append(contentsOf: bytes)
         return buffer.count < Self.full || flush()
@@ -127,8 +126,10 @@ final class ExchangeIntake: ExchangeReceiver {
     }
 
     private func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) -> Bool {
-        guard let transfer, let file = transfer.file else { return false }
+        if let held = transfer.held, held.append(bytes, at: offset) { return true }
         do throws(DownloadError) {
+            try transfer.storeHeld()
+            guard let file = transfer.file else { return false }
             try file.write(bytes, at: offset)
             return true
         } catch {

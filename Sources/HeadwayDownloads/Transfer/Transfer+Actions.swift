@@ -14,7 +14,7 @@ extension Transfer {
             attach()
             queue.enqueue(self, host: host)
         case .leave: queue.leave(self)
-        case .locate: search?.start { [weak self] in self?.found($0) }
+        case .locate: locate()
         case .request(let id, let request): begin(id, request)
         case .abort: abort(nil)
         case .abortOne(let id): abort(id)
@@ -24,7 +24,10 @@ extension Transfer {
         case .begin(let name, let version): store { try self.begin(name, version) }
         case .append(let version, let there):
             flushedAt = there.count
-            store { try self.file?.append(version, there) }
+            store {
+                try self.storeHeld()
+                try self.file?.append(version, there)
+            }
         case .spread(let total): store { try self.spread(total) }
         case .finish(let version, let total):
             queue.finish(self)
@@ -46,6 +49,10 @@ extension Transfer {
     private func begin(_ name: String, _ version: Sidecar) throws {
         for intake in intakes { intake.discard() }
         flushedAt = 0
+        let isUnproved = machine?.state.reception?.isUnproved == true
+        let noted = isUnproved ? version.withoutMarks : version
+        held = file == nil ? folder.flatMap { HeldFile($0, name, request, noted) } : nil
+        guard held == nil else { return }
         if file == nil, let folder {
             switch try Destination.open(folder, name, request, version) {
             case .made(let made): file = made
@@ -54,8 +61,14 @@ extension Transfer {
                 return send(.found(part))
             }
         }
-        let isUnproved = machine?.state.reception?.isUnproved == true
-        try file?.begin(isUnproved ? version.withoutMarks : version)
+        try file?.begin(noted)
+    }
+
+    /// From now on the bytes are in a file.
+    func storeHeld() throws(DownloadError) {
+        guard let held else { return }
+        file = try held.stored()
+        self.held = nil
     }
 
     private func spread(_ total: Int64) throws {
@@ -76,6 +89,12 @@ extension Transfer {
                 if begun == ticket { done(self, outcome) }
             }
         }
+    }
+
+    private func locate() {
+        if let finding = destination?.findingAtOnce { return found(.success(finding)) }
+        // Holds on to the transfer until the look has ended.
+        search?.start { self.found($0) }
     }
 
     private func found(_ outcome: PartSearch.Outcome) {
@@ -101,8 +120,8 @@ extension Transfer {
     }
 
     private func finish(_ version: Sidecar, _ total: Int64) {
-        guard let file else { return }
-        onFiles { [request] () throws(DownloadError) in
+        onFiles { [request, held, file] () throws(DownloadError) in
+            guard let file = try held?.stored() ?? file else { throw .partLost(request.redactedURL) }
             let time = request.keepsTime ? version.lastModified.flatMap { HTTPDate.exactSeconds($0) } : nil
             let placed = try FolderSync.shared.after(file.folder) { () throws(DownloadError) in
                 try file.finish(
@@ -110,11 +129,11 @@ extension Transfer {
             }
             file.removeSidecar()
             file.release(.kept, nil)
-            return placed
+            return (placed, file.folder.path(of: placed.name))
         } done: { transfer, outcome in
             switch outcome {
-            case .success(let placed):
-                let path = file.folder.path(of: placed.name)
+            case .success(let (placed, path)):
+                transfer.held = nil
                 transfer.send(.finished(DownloadResult(path, placed.bytes, placed.digest), name: placed.name))
             case .failure(let error): transfer.send(.storageFailed(error))
             }
@@ -134,10 +153,18 @@ extension Transfer {
                 file.release(partial, there)
                 transport.enter { [self] in didClose() }
             }
+        } else if let held {
+            closing += 1
+            isDiscarding = partial == .discarded
+            files.add { [self] in
+                held.release(partial, there)
+                transport.enter { [self] in didClose() }
+            }
         } else if file == nil, partial == .discarded {
             discardUnopened()
         }
         file = nil
+        held = nil
         folder = nil
     }
 

@@ -14,7 +14,9 @@ extension Transfer {
         // A failure is reported once the received part is on disk or discarded; cancelling and keeping it does not wait for that.
         isOutcomeDue = outcome != nil && closing > 0 && (machine?.state.isFailure == true || isDiscarding)
         record.publish(snapshot, outcome: isOutcomeDue ? nil : outcome)
-        if outcome != nil { detach() }
+        guard let outcome else { return }
+        detach()
+        if case .success = outcome { complete() }
     }
 
     /// The file has been closed: reports the outcome of the download, unless that has already been done.

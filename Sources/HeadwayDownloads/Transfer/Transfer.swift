@@ -17,15 +17,18 @@ final class Transfer: @unchecked Sendable {
     let transport: any Transport
     let queue: TransferQueue
     let files = FileQueue()
-    /// Nil if the request is invalid; the error is then the outcome of every start.
+    /// Nil before the first call and once the file is in place, so that thousands of downloads take little memory; and if the
+    /// request is invalid, in which case the error is the outcome of every start.
     var machine: DownloadMachine?
-    let requestError: DownloadError?
-    let address: String
-    let host: String
-    private(set) var search: PartSearch?
+    var requestError: DownloadError?
+    var host = ""
+    var destination: Destination?
+    var search: PartSearch?
 
     var folder: Folder?
     var file: PartFile?
+    /// In the file's place while it is a small one.
+    var held: HeldFile?
     var intakes: [ExchangeIntake] = []
     var limiter: RateLimiter?
     /// Work of the file queue that started before the last close is stale.
@@ -67,25 +70,6 @@ final class Transfer: @unchecked Sendable {
         self.record = record
         self.transport = transport
         self.queue = queue
-        do throws(DownloadError) {
-            let destination = try Destination(request.destination)
-            let configuration = try request.configuration(
-                fileName: destination.fileName, canHold: transport.canHold)
-            let address = configuration.sources[0].address
-            machine = DownloadMachine(configuration)
-            requestError = nil
-            self.address = address.text
-            host = "\(address.scheme)://\(address.place)"
-            let url = self.address
-            search = PartSearch(files, transport) { () throws(DownloadError) in
-                try destination.locate(request, url: url)
-            }
-        } catch {
-            machine = nil
-            requestError = error
-            address = ""
-            host = ""
-        }
     }
 
     func take(_ command: Command) {

@@ -10,7 +10,7 @@ final class TransferQueue: @unchecked Sendable {
     /// Transfers that have received everything and wait for the disk, or for the proof that it is the right file: they
     /// give up their slots to others, up to a number.
     private var finishing: Set<ObjectIdentifier> = []
-    private static let mostFinishing = 96
+    private static let mostFinishing = 192
     /// Limits all of them together to one rate.
     private var limiter: RateLimiter?
 

@@ -197,7 +197,7 @@ import Testing
 
     @Test(arguments: lines) func `lines that libraries read differently decide nothing`(_ example: Lines) {
         var head = ResponseHead(status: 200)
-        for line in example.lines { head.add(line: line) }
+        for line in example.lines { head.add(line: Array(line.utf8)[...]) }
         let question = ResponseVerdict.Question(plan: .fresh, kept: nil, name: "f")
         switch ResponseVerdict(head, to: question) {
         case .fail(let error): #expect(error.code == example.code)
