@@ -26,6 +26,7 @@ final class CurlEasy {
     /// Kept as long as the handle, which uses it.
     private let share: CurlShare
     private var isPaused = false
+    private var isClosed = false
     /// Why no socket could be made; 0 if one could.
     private(set) var socketErrno: Int32 = 0
 
@@ -57,6 +58,13 @@ final class CurlEasy {
     }
 
     deinit {
+        close()
+    }
+
+    /// Frees the handle, which is not to be used any more; what it took serves the next one while it is still near.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
         curl_easy_cleanup(handle)
         curl_slist_free_all(fields)
         errorText.deallocate()
@@ -114,6 +122,7 @@ final class CurlEasy {
 
     func long(_ info: CURLINFO) -> Int {
         var value = 0
+        guard !isClosed else { return value }
         headway_curl_getinfo_long(handle, info, &value)
         return value
     }

@@ -184,7 +184,9 @@ final class CurlEngine: Transport, @unchecked Sendable {
             let (added, removed) = (toAdd, toRemove)
             toAdd = []
             toRemove = []
-            for exchange in removed where exchanges.removeValue(forKey: exchange.easy.handle) != nil {
+            // A handle that was closed may have become another exchange's.
+            for exchange in removed where exchanges[exchange.easy.handle] === exchange {
+                exchanges[exchange.easy.handle] = nil
                 multi.remove(exchange.easy)
             }
             for exchange in added where !exchange.isOver {

@@ -205,6 +205,7 @@ final class CurlExchange: Exchange, CurlListener {
         if ignoresBody { return doubt() }
         if let kept, head?.isUnproved == true {
             kept.hold(self)
+            easy.close()
             receiver?.didReceiveAll()
             return
         }

@@ -71,6 +71,12 @@ final class Folder: Sendable {
         return Entry(status)
     }
 
+    /// What a path leads to, also through links.
+    static func entry(at path: String) -> Entry? {
+        var status = stat()
+        return fstatat(AT_FDCWD, path.systemName, &status, 0) == 0 ? Entry(status) : nil
+    }
+
     /// Whether a device, a pipe or a socket is under a name, even through a link.
     func leadsToNoFile(_ name: String) -> Bool {
         var status = stat()

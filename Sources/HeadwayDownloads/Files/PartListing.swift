@@ -34,15 +34,14 @@ enum PartListing {
         return names
     }
 
-    /// The folder of a path if it was listed just now and had no sidecars; nil otherwise, since it asks no disk.
+    /// The folder that a path leads to, if it was listed just now and had no sidecars; nil otherwise.
     static func folderWithoutParts(at path: String) -> Folder? {
-        let now = ContinuousClock.now
-        return listings.withLock { listings in
-            for listing in listings.values where listing.names.isEmpty && now - listing.begun < patience {
-                if let folder = listing.folder, folder.path == path { return folder }
-            }
-            return nil
-        }
+        guard let entry = Folder.entry(at: path) else { return nil }
+        let listing = listings.withLock { $0[Key(device: entry.device, inode: entry.inode)] }
+        guard let listing, listing.names.isEmpty, .now - listing.begun < patience, let folder = listing.folder,
+            folder.path == path
+        else { return nil }
+        return folder
     }
 
     /// A sidecar has been given its name.

@@ -58,4 +58,17 @@ import Testing
             }
         }
     }
+
+    @Test func `those in the middle may leave and come again`() {
+        var queue = AdmissionQueue<Int>(jobs: 1, jobsPerHost: 1)
+        for id in 0..<100 { queue.enqueue(id, host: "a") }
+        for id in 10..<90 { queue.leave(id) }
+        queue.enqueue(50, host: "a")
+        var order: [Int] = []
+        while let id = queue.admitNext() {
+            order.append(id)
+            queue.leave(id)
+        }
+        #expect(order == Array(0..<10) + Array(90..<100) + [50])
+    }
 }
