@@ -69,7 +69,7 @@ public final class Download: Sendable {
     private func send(_ command: Transfer.Command) {
         let transfer = transfer
         let transport = lease.transport
-        // In the lock, so that no other call overtakes the one that brings the preparation.
+        // Within the lock, so that no other call overtakes the one that carries the preparation.
         isPrepared.withLock { isPrepared in
             guard !isPrepared else { return transport.enter { transfer.take(command) } }
             isPrepared = true

@@ -34,8 +34,7 @@ enum GetCommand {
 }
 
 extension ExitCode {
-    /// So many downloads are asked for at once, which is more than a downloader runs and finishes at the same time: all others
-    /// take hardly any memory yet.
+    /// How many downloads are started at once: as many as a downloader runs and finishes at the same time.
     private static let window = 256
 
     /// The exit statuses of concurrent downloads, in the order of the downloads.

@@ -2,10 +2,10 @@
 struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
     private(set) var jobs: Int
     let jobsPerHost: Int
-    /// In the order of their coming; nil where one has left, as before `first` all have.
+    /// In order of arrival; nil where one has left, as all before `first` have.
     private var waiting: [(id: ID, host: String)?] = []
     private var first = 0
-    /// Where each of them stands.
+    /// The index of each of them.
     private var places: [ID: Int] = [:]
     private var running: [ID: String] = [:]
     private var runningPerHost: [String: Int] = [:]
@@ -53,7 +53,7 @@ struct AdmissionQueue<ID: Hashable & Sendable>: Sendable {
         return nil
     }
 
-    /// Leaves a gap, so that a thousand that wait need not move up for each.
+    /// Leaves a gap, so that not every one of a thousand has to move.
     private mutating func remove(at place: Int) {
         waiting[place] = nil
         while first < waiting.count, waiting[first] == nil { first += 1 }

@@ -6,7 +6,7 @@ struct DownloadMachine: Sendable {
     /// Identifies an exchange of the download; never reused.
     typealias ExchangeID = Int
 
-    /// Kept apart, so that the machine is quick to move.
+    /// Indirect, because the machine is copied often and the state is large.
     indirect enum State: Sendable, Equatable {
         case idle
         case queued(Next)

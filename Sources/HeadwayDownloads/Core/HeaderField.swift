@@ -16,7 +16,7 @@ public struct HeaderField: Sendable, Hashable {
         self.init(line.rawBytes[...])
     }
 
-    /// The same of a line's bytes, whatever they are.
+    /// Makes a field from the bytes of such a line, which need not be UTF-8.
     init?(_ line: ArraySlice<UInt8>) {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = line[..<colon].trimmingBlanks()
@@ -31,7 +31,7 @@ public struct HeaderField: Sendable, Hashable {
     /// Whether it has that name, given in lower case.
     func isNamed(_ lowercased: String) -> Bool {
         guard name.utf8.count == lowercased.utf8.count else { return false }
-        // Asked many times for each answer.
+        // Called many times for each response.
         let isSame = name.utf8.withContiguousStorageIfAvailable { own in
             lowercased.utf8.withContiguousStorageIfAvailable { other in
                 own.indices.allSatisfy { ((0x41...0x5A).contains(own[$0]) ? own[$0] | 0x20 : own[$0]) == other[$0] }
@@ -74,7 +74,7 @@ extension Substring {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes without blanks and tabs at both ends.
+    /// The bytes without blanks and tabs at either end.
     func trimmingBlanks() -> ArraySlice<UInt8> {
         var rest = self
         while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }

@@ -6,7 +6,7 @@ extension String {
 
     /// The text of any bytes.
     package init(rawBytes bytes: some Collection<UInt8>) {
-        // Nearly all are of this kind.
+        // The usual case.
         let plain = bytes.withContiguousStorageIfAvailable { bytes in
             bytes.allSatisfy { $0 < 0x80 } ? String(decoding: bytes, as: UTF8.self) : nil
         }

@@ -18,7 +18,7 @@ protocol CurlListener: AnyObject {
 /// it. Must be used from one thread only.
 final class CurlEasy {
     let handle: UnsafeMutableRawPointer
-    /// Held strongly, since it is asked for at each call: whoever sets it takes it away again.
+    /// A strong reference, because a weak one costs time at each callback: whoever sets it has to clear it.
     var listener: (any CurlListener)?
     private let errorText: UnsafeMutablePointer<CChar>
     private var fields: UnsafeMutablePointer<curl_slist>?
@@ -61,7 +61,7 @@ final class CurlEasy {
         close()
     }
 
-    /// Frees the handle, which is not to be used any more; what it took serves the next one while it is still near.
+    /// Frees the handle, which must not be used any more; the next one gets the same memory while it is in the cache.
     func close() {
         guard !isClosed else { return }
         isClosed = true

@@ -114,7 +114,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
                 isBehind = !ahead.isEmpty
                 return
             }
-            // Where there are many, it is quicker to ask for all at once who has something.
+            // With many, one system call for all of them is cheaper than one for each.
             if exchanges.isEmpty || ahead.isEmpty && exchanges.count > Self.few { return }
             inside { for exchange in ahead { exchange.easy.prompt() } }
         }
@@ -184,7 +184,7 @@ final class CurlEngine: Transport, @unchecked Sendable {
             let (added, removed) = (toAdd, toRemove)
             toAdd = []
             toRemove = []
-            // A handle that was closed may have become another exchange's.
+            // The address of a closed handle may belong to another exchange by now.
             for exchange in removed where exchanges[exchange.easy.handle] === exchange {
                 exchanges[exchange.easy.handle] = nil
                 multi.remove(exchange.easy)

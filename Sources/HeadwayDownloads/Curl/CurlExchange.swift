@@ -11,7 +11,7 @@ final class CurlExchange: Exchange, CurlListener {
     let kept: KeptConnection?
     private var place: String { address.place }
     private var isSecured: Bool { address.scheme == "https" }
-    /// Until it is over; strongly, as all that is asked for at each piece.
+    /// Nil once the exchange is over; a strong reference, because a weak one costs time at each callback.
     private var receiver: (any ExchangeReceiver)?
     private let engine: CurlEngine
     private var head: ResponseHead?
@@ -234,7 +234,7 @@ final class CurlExchange: Exchange, CurlListener {
         kept?.forget(self)
     }
 
-    /// Nobody hears anything more.
+    /// Ends it without notifying anybody.
     func letGo() {
         isOver = true
         receiver = nil

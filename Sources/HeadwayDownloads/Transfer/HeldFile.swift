@@ -1,6 +1,7 @@
-/// A file of few bytes, which stay in memory until they are whole: one piece of work for the file queue, and none for the loop.
+/// A small file, whose bytes stay in memory until it is complete: the file queue then writes it in one go, and the transport's
+/// context does no file work.
 ///
-/// Unchecked because the transfer's context and the file queue have it one after the other.
+/// Unchecked because the transfer's context and the file queue use it one after the other.
 final class HeldFile: @unchecked Sendable {
     private let folder: Folder
     private let name: String
@@ -9,10 +10,10 @@ final class HeldFile: @unchecked Sendable {
     private var bytes: [UInt8] = []
     private var file: PartFile?
 
-    /// More than this is written as it comes (chosen by eye: what hundreds of files may take together).
+    /// Larger files are written as they arrive (chosen by eye: hundreds of them may be held at once).
     private static let limit: Int64 = 32 << 10
 
-    /// Nil if it may be larger, or if there is a part of that name already.
+    /// Nil if it may be larger, or if there is already a part of that name.
     init?(_ folder: Folder, _ name: String, _ request: DownloadRequest, _ version: Sidecar) {
         guard request.connections <= 1, let total = version.total, total <= Self.limit,
             folder.entry(name + PartFile.suffix) == nil
@@ -24,19 +25,19 @@ final class HeldFile: @unchecked Sendable {
         bytes.reserveCapacity(Int(total))
     }
 
-    /// Takes bytes that follow the last ones; false if they do not, or are too many.
+    /// Appends bytes; false if they do not follow the last ones, or are too many.
     func append(_ more: UnsafeRawBufferPointer, at offset: Int64) -> Bool {
         guard offset == Int64(bytes.count), offset + Int64(more.count) <= Self.limit else { return false }
         bytes.append(contentsOf: more)
         return true
     }
 
-    /// The file with all that came, made now unless it was before.
+    /// The file with the bytes so far, created by the first call.
     func stored() throws(DownloadError) -> PartFile {
         if let file { return file }
         switch try Destination.open(folder, name, request, version) {
         case .found(let other, _):
-            // Somebody has begun it meanwhile.
+            // Another download has begun it in the meantime.
             other.release(.kept, nil)
             throw .partBusy(other.partPath)
         case .made(let made):
@@ -51,7 +52,7 @@ final class HeldFile: @unchecked Sendable {
         }
     }
 
-    /// Ends its use, as that of a part.
+    /// Ends its use, as `PartFile.release` does.
     func release(_ partial: PartialFile, _ there: ByteRanges) {
         if file == nil, partial == .kept, !there.isEmpty { _ = try? stored() }
         file?.release(partial, there)

@@ -64,7 +64,7 @@ extension Transfer {
         try file?.begin(noted)
     }
 
-    /// From now on the bytes are in a file.
+    /// Writes held bytes to a file, which gets all that follow.
     func storeHeld() throws(DownloadError) {
         guard let held else { return }
         file = try held.stored()
@@ -93,7 +93,7 @@ extension Transfer {
 
     private func locate() {
         if let finding = destination?.findingAtOnce { return found(.success(finding)) }
-        // Holds on to the transfer until the look has ended.
+        // Keeps the transfer until the search has ended.
         search?.start { self.found($0) }
     }
 

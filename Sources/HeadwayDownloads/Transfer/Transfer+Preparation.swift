@@ -1,7 +1,7 @@
-/// What a transfer has before its first call and after its last: little, since thousands of them may wait or be done.
+/// A transfer holds little before its first call and after its end, because there may be thousands of them.
 extension Transfer {
-    /// What follows from the request alone: made where the first call comes from and not on the transport's context, which all
-    /// downloads share.
+    /// What follows from the request alone, computed by the first caller and not on the transport's context, which all downloads
+    /// share.
     struct Preparation: Sendable {
         var destination: Destination
         var configuration: DownloadMachine.Configuration

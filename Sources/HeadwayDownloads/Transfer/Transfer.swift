@@ -27,7 +27,7 @@ final class Transfer: @unchecked Sendable {
 
     var folder: Folder?
     var file: PartFile?
-    /// In the file's place while it is a small one.
+    /// Takes the place of `file` for a small file.
     var held: HeldFile?
     var intakes: [ExchangeIntake] = []
     var limiter: RateLimiter?

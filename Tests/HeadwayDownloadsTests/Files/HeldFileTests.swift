@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadwayDownloads
 
-/// A small file is nothing but memory until it is whole or has to be kept.
+/// A small file is in memory alone until it is complete or has to be kept.
 @Suite struct HeldFileTests {
     let folder: TemporaryFolder
     let path: String
