@@ -152,6 +152,15 @@ extension DownloadMachine {
         }
     }
 
+    mutating func unstored(_ reason: DownloadError) -> [Action] {
+        switch state {
+        case .receiving, .finishing:
+            state = .failed(reason, received: 0, total: total)
+            return [.abort, .leave, .close(.discarded, ByteRanges())]
+        default: return []
+        }
+    }
+
     mutating func finished(_ result: DownloadResult, name: String) -> [Action] {
         guard case .finishing = state else { return [] }
         fileName = name

@@ -90,6 +90,8 @@ struct DownloadMachine: Sendable {
         /// Bytes are arriving faster than the rate limit allows: wait until then.
         case throttle(until: Duration)
         case storageFailed(DownloadError)
+        /// The same, before anything was in the file.
+        case unstored(DownloadError)
         /// The file is complete and in place, under this name.
         case finished(DownloadResult, name: String)
         case tick
@@ -145,6 +147,7 @@ struct DownloadMachine: Sendable {
         case .crowded: crowded()
         case .throttle(let until): throttle(until: until)
         case .storageFailed(let error): storageFailed(error)
+        case .unstored(let error): unstored(error)
         case .finished(let result, let name): finished(result, name: name)
         case .tick: tick(at: now)
         }

@@ -9,14 +9,16 @@ final class HeldFile: @unchecked Sendable {
     private let version: Sidecar
     private var bytes: [UInt8] = []
     private var file: PartFile?
+    /// Whether all bytes are in the file.
+    private(set) var isStored = false
 
     /// Larger files are written as they arrive (chosen by eye: hundreds of them may be held at once).
     private static let limit: Int64 = 32 << 10
 
-    /// Nil if it may be larger, or if there is already a part of that name.
+    /// Nil if it may be larger, or if there is already a file or a part of that name.
     init?(_ folder: Folder, _ name: String, _ request: DownloadRequest, _ version: Sidecar) {
         guard request.connections <= 1, let total = version.total, total <= Self.limit,
-            folder.entry(name + PartFile.suffix) == nil
+            folder.entry(name + PartFile.suffix) == nil, folder.entry(name) == nil
         else { return nil }
         self.folder = folder
         self.name = name
@@ -48,6 +50,7 @@ final class HeldFile: @unchecked Sendable {
             }
             try outcome.get()
             bytes = []
+            isStored = true
             return made
         }
     }
@@ -55,6 +58,6 @@ final class HeldFile: @unchecked Sendable {
     /// Ends its use, as `PartFile.release` does.
     func release(_ partial: PartialFile, _ there: ByteRanges) {
         if file == nil, partial == .kept, !there.isEmpty { _ = try? stored() }
-        file?.release(partial, there)
+        file?.release(isStored ? partial : .discarded, there)
     }
 }

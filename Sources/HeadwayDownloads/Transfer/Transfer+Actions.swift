@@ -42,8 +42,12 @@ extension Transfer {
         do {
             try work()
         } catch {
-            send(.storageFailed(error as? DownloadError ?? .transport("\(error)")))
+            storageFailed(error as? DownloadError ?? .transport("\(error)"))
         }
+    }
+
+    private func storageFailed(_ error: DownloadError) {
+        send(held.map { !$0.isStored } ?? false ? .unstored(error) : .storageFailed(error))
     }
 
     private func begin(_ name: String, _ version: Sidecar) throws {
@@ -135,7 +139,7 @@ extension Transfer {
             case .success(let (placed, path)):
                 transfer.held = nil
                 transfer.send(.finished(DownloadResult(path, placed.bytes, placed.digest), name: placed.name))
-            case .failure(let error): transfer.send(.storageFailed(error))
+            case .failure(let error): transfer.storageFailed(error)
             }
         }
     }

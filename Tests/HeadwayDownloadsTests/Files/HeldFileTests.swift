@@ -29,13 +29,16 @@ import Testing
         get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
     }
 
-    @Test func `only a small file of a known length is held, and none that has a part`() throws {
+    @Test func `only a small file of a known length is held, and none whose name is taken`() throws {
         #expect(try held() != nil)
         #expect(try held(total: nil) == nil)
         #expect(try held(total: 1 << 20) == nil)
         #expect(try held(connections: 2) == nil)
-        try Data("x".utf8).write(to: URL(fileURLWithPath: folder.file("f.part")))
-        #expect(try held() == nil)
+        for name in ["f.part", "f"] {
+            try Data("x".utf8).write(to: URL(fileURLWithPath: folder.file(name)))
+            #expect(try held() == nil)
+            try FileManager.default.removeItem(atPath: folder.file(name))
+        }
     }
 
     @Test func `bytes are taken in order alone, and leave nothing behind that is not wanted`() throws {
@@ -62,6 +65,16 @@ import Testing
         other.release(.kept, ByteRanges(upTo: 2))
         #expect(throws: DownloadError.partBusy(folder.file("f.part"))) { try file.stored() }
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("f.part"))) == Data("ab".utf8))
+    }
+
+    @Test func `what cannot be stored is not said to be kept`() throws {
+        let url = "http://h/f"
+        let (address, _) = try Address.parse(url)
+        let source = DownloadMachine.Source(address: address, credentials: [])
+        var machine = DownloadMachine(DownloadMachine.Configuration(sources: [source]))
+        machine.state = .finishing(Sidecar(url: url, total: 6), total: 6)
+        _ = machine.handle(.unstored(.diskFull("f")), at: .zero)
+        #expect(machine.snapshot.error == .diskFull("f") && machine.snapshot.received == 0)
     }
 
     @Test func `a whole one gets its name in one step`() throws {
