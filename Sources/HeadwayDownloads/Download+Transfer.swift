@@ -10,19 +10,19 @@ extension Download: HeadwayHosting.Transfer {
     public func cancel() { cancel(.kept) }
 
     /// A status at each change of state, the current one first; ends when the download is completed or cancelled.
-    public var statusChanges: AsyncStream<TransferStatus> { statusChanges(at: \.state) { $0.status } }
+    public var statusChanges: AsyncStream<TransferStatus> { statusChanges { $0.status } }
 
-    /// The same for a host that shows snapshots in its own way: a status at each change of a part of the snapshot.
-    package func statusChanges<Part: Equatable & Sendable>(
-        at part: @escaping @Sendable (DownloadSnapshot) -> Part,
+    /// The same for a host that shows snapshots in its own way.
+    package func statusChanges(
         as status: @escaping @Sendable (DownloadSnapshot) -> TransferStatus
     ) -> AsyncStream<TransferStatus> {
         let (stream, continuation) = AsyncStream<TransferStatus>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let task = Task { [snapshots] in
-            var last: Part?
-            for await snapshot in snapshots where part(snapshot) != last {
-                last = part(snapshot)
-                continuation.yield(status(snapshot))
+        let task = Task { [stateChanges] in
+            var last: DownloadState?
+            for await snapshot in stateChanges where status(snapshot).state != last {
+                let present = status(snapshot)
+                last = present.state
+                continuation.yield(present)
             }
             continuation.finish()
         }

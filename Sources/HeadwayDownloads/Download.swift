@@ -54,7 +54,10 @@ public final class Download: Sendable {
     public var snapshot: DownloadSnapshot { record.snapshot }
 
     /// The snapshots from now on.
-    public var snapshots: DownloadSnapshots { DownloadSnapshots(record) }
+    public var snapshots: DownloadSnapshots { DownloadSnapshots(record, of: .everything) }
+
+    /// The snapshots at changes of state and phase alone, for hosts that look at the bytes when they draw.
+    package var stateChanges: DownloadSnapshots { DownloadSnapshots(record, of: .stateChanges) }
 
     /// Starts it if necessary, waits for the end, and returns the file.
     ///

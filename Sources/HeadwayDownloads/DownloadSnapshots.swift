@@ -6,8 +6,8 @@
 public struct DownloadSnapshots: AsyncSequence, Sendable {
     private let reader: Reader
 
-    init(_ record: DownloadRecord) {
-        reader = Reader(record.makeFeed())
+    init(_ record: DownloadRecord, of interest: SnapshotFeed.Interest) {
+        reader = Reader(record.makeFeed(of: interest))
     }
 
     /// One reader of the snapshots.

@@ -179,6 +179,17 @@ import Testing
         #expect(await reader.value.last == .completed)
     }
 
+    @Test func `who follows changes of state is not woken by bytes`() async throws {
+        let download = Downloader().download(request("/f?size=600000&rate=1000000"))
+        let changes = download.stateChanges
+        let reader = Task { await changes.reduce(into: []) { $0.append($1.phase) } }
+        download.start()
+        _ = try await download.value
+        let phases = await reader.value
+        #expect(phases.contains(.receiving) && phases.last == .completed)
+        #expect(zip(phases, phases.dropFirst()).allSatisfy { $0 != $1 }, "\(phases)")
+    }
+
     @Test func `a download that is paused and resumed while it looks for its part is not in its own way`() async throws
     {
         let download = Downloader().download(request("/f?size=1000"))

@@ -45,8 +45,9 @@ final class DownloadRecord: Sendable {
         return snapshot
     }
 
+    /// Whether anybody wants to be told of the bytes that come.
     var hasListeners: Bool {
-        contents.withLock { !$0.feeds.isEmpty }
+        contents.withLock { $0.feeds.values.contains { $0.receiver.interest == .everything } }
     }
 
     /// Notifies all readers; with an outcome, also those who wait for the end.
@@ -112,8 +113,8 @@ final class DownloadRecord: Sendable {
     }
 
     /// A feed of the snapshots from now on, the current one first.
-    func makeFeed() -> SnapshotFeed {
-        let feed = SnapshotFeed()
+    func makeFeed(of interest: SnapshotFeed.Interest) -> SnapshotFeed {
+        let feed = SnapshotFeed(of: interest)
         contents.withLock { contents in
             contents.nextID += 1
             let id = contents.nextID

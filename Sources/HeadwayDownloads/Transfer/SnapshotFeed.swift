@@ -1,10 +1,19 @@
+import Headway
 import Synchronization
 
 /// Snapshots waiting for one reader: of several with the same phase only the newest is kept, so that a slow reader
 /// misses no change of state and nothing accumulates.
 final class SnapshotFeed: Sendable {
+    /// What a reader wants to be woken for.
+    enum Interest: Sendable {
+        case everything
+        /// Changes of state and phase alone: bytes that come wake nobody.
+        case stateChanges
+    }
+
     private struct Contents {
         var waiting: [DownloadSnapshot] = []
+        var last: (state: DownloadState, phase: DownloadPhase)?
         var isFinished = false
         var reader: CheckedContinuation<DownloadSnapshot?, Never>?
         var onEnd: (@Sendable () -> Void)?
@@ -13,7 +22,12 @@ final class SnapshotFeed: Sendable {
     /// The maximum number of waiting changes of state; beyond it the oldest are dropped.
     private static let limit = 64
 
+    let interest: Interest
     private let contents = Mutex(Contents())
+
+    init(of interest: Interest) {
+        self.interest = interest
+    }
 
     /// Called once, when the reader is gone.
     var onEnd: (@Sendable () -> Void)? {
@@ -24,6 +38,9 @@ final class SnapshotFeed: Sendable {
     func push(_ snapshot: DownloadSnapshot) {
         let reader = contents.withLock { contents -> CheckedContinuation<DownloadSnapshot?, Never>? in
             guard !contents.isFinished else { return nil }
+            let moment = (state: snapshot.state, phase: snapshot.phase)
+            if interest == .stateChanges, let last = contents.last, last == moment { return nil }
+            contents.last = moment
             if let reader = contents.reader {
                 contents.reader = nil
                 return reader

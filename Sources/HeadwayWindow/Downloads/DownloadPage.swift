@@ -2,6 +2,7 @@ import CGTK
 import FoundationEssentials
 import Glibc
 import HeadwayDownloads
+import HeadwayGTK
 import HeadwayHosting
 
 /// A real download page: an address, and a row for each download.
@@ -17,6 +18,7 @@ final class DownloadPage: Page {
     private let downloader: Downloader
     private let folder: String
     private var rowsInView: RowsInView?
+    private var nextLook: Timer?
 
     /// Makes a page that downloads into a folder.
     init(folder: String = ".", jobs: Int = 3) {
@@ -40,13 +42,27 @@ final class DownloadPage: Page {
 
     /// Adds a download, which its row starts.
     func add(_ request: DownloadRequest) -> DownloadRow {
-        let row = DownloadRow(request, downloader) { [weak self] in self?.onChange?() }
+        let row = DownloadRow(request, downloader) { [weak self] in
+            self?.lookLater()
+            self?.onChange?()
+        }
         row.onRemove = { [weak self, weak row] in if let row { self?.remove(row) } }
         rows.append(row)
         if let list = interface.find("list"), let item = row.root {
             gtk_list_box_append(list.opaque, item.widget)
         }
         return row
+    }
+
+    /// All rows look at their figures at the same instants, so that one frame shows what is new in all of them.
+    private func lookLater() {
+        guard nextLook == nil, rows.contains(where: \.receives) else { return }
+        nextLook = Timer(afterMilliseconds: 250) { [weak self] in
+            guard let self else { return }
+            nextLook = nil
+            for row in rows { row.update() }
+            lookLater()
+        }
     }
 
     private func remove(_ row: DownloadRow) {

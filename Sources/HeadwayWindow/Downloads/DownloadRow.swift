@@ -19,6 +19,7 @@ final class DownloadRow {
     private var request: DownloadRequest
     private let downloader: Downloader
     private let interface: Interface
+    private var status: StatusLine
     private let changed: @MainActor () -> Void
     private var throughput: Throughput?
     private let clock = HostClock()
@@ -39,6 +40,7 @@ final class DownloadRow {
         self.changed = changed
         download = downloader.download(request)
         interface = Interface(PackageResources.download_row_ui)
+        status = StatusLine(interface)
         root = interface.find("row")
         view = interface.download("view")
         bar = interface.bar("bar")
@@ -62,6 +64,11 @@ final class DownloadRow {
         follow()
     }
 
+    /// Gives the view the keyboard's focus.
+    func focus() {
+        if let view = interface.find("view") { gtk_widget_grab_focus(view.widget) }
+    }
+
     private func button(_ id: String, _ action: @escaping @MainActor (DownloadRow) -> Void) {
         interface.find(id)?.on("clicked") { [weak self] in if let self { action(self) } }
     }
@@ -78,11 +85,7 @@ final class DownloadRow {
     private func follow() {
         watch?.cancel()
         watch = Task { [weak self, download] in
-            for await snapshot in download.snapshots {
-                self?.noticed(snapshot)
-                // Nobody reads faster than this; what comes meanwhile is skipped, except changes of state.
-                try? await Task.sleep(until: Self.nextLook)
-            }
+            for await snapshot in download.stateChanges { self?.show(snapshot) }
             // The last state may be newer than the last one of the stream.
             if !Task.isCancelled { self?.show(download.snapshot) }
         }
@@ -128,26 +131,23 @@ final class DownloadRow {
     /// less the time by which a check may be early.
     private static let readingTime = TimeSpan.seconds(0.9)
 
-    /// Shows what is new: changes of state at once, figures less often.
-    private func noticed(_ snapshot: DownloadSnapshot) {
-        measure(snapshot)
-        let isNews = shown?.phase != snapshot.phase || shown?.state != snapshot.state
-        if isNews || clock.now - shownAt >= Self.readingTime { show(snapshot) }
-    }
+    /// Whether bytes come, so that there are new figures to look at.
+    var receives: Bool { shown?.phase == .receiving }
 
-    /// All rows check at the same instants, a quarter of a second apart, so that one frame shows what is new in all of
-    /// them.
-    private static var nextLook: ContinuousClock.Instant {
-        let now = HostClock().now.nanoseconds
-        return .now + .nanoseconds(quarter - now % quarter)
+    /// Takes a sample of the bytes, and shows new figures if the last have been read.
+    func update() {
+        guard receives else { return }
+        let snapshot = download.snapshot
+        measure(snapshot)
+        if clock.now - shownAt >= Self.readingTime { show(snapshot) }
     }
-    private static let quarter: Int64 = 250_000_000
 
     private func show(_ snapshot: DownloadSnapshot) {
+        measure(snapshot)
         let text = DownloadText(snapshot, throughput, of: download)
         let isNews = shown?.state != snapshot.state || shown?.phase != snapshot.phase || text.name != shownName
         (shown, shownName, shownAt) = (snapshot, text.name, clock.now)
-        interface.find("status")?.set("label", text.status)
+        status.show(text.status)
         if isNews { showState(snapshot, text) }
         changed()
     }
@@ -157,8 +157,8 @@ final class DownloadRow {
         let hasFailed = snapshot.state == .failed
         interface.find("name")?.set("label", text.name)
         interface.find("name")?.set("tooltip-text", text.name)
-        for id in ["status", "view", "bar"] { interface.find(id)?.setClass("error", hasFailed) }
-        interface.find("status")?.setClass("dim-label", !hasFailed)
+        for id in ["view", "bar"] { interface.find(id)?.setClass("error", hasFailed) }
+        status.setError(hasFailed)
         bar?.accessibilityLabel = text.name
         view?.accessibilityLabel = text.name
         view?.accessibilityValue = snapshot.phase == .queued ? text.status : nil

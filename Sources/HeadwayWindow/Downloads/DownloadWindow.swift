@@ -25,6 +25,8 @@ final class DownloadWindow: SessionWindow {
         Closing.handle(window) { [self] in await close() }
         page.onChange = { [weak self] in self?.closeWhenDone() }
         for request in options.requests { page.add(request).start() }
+        // Who asked for downloads looks at them; a caret that blinks in the address's field would cost frames besides.
+        if let first = page.rows.first { first.focus() }
         Session.present(window)
     }
 

@@ -10,14 +10,7 @@ struct RowTransfer: Transfer {
 
     var status: TransferStatus { Self.shown(download.snapshot) }
 
-    var statusChanges: AsyncStream<TransferStatus> {
-        download.statusChanges(at: { Moment(state: $0.state, phase: $0.phase) }, as: Self.shown)
-    }
-
-    private struct Moment: Equatable {
-        var state: DownloadState
-        var phase: DownloadPhase
-    }
+    var statusChanges: AsyncStream<TransferStatus> { download.statusChanges(as: Self.shown) }
 
     func start() { download.start() }
     func pause() { download.pause() }
