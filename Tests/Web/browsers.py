@@ -16,6 +16,8 @@ import time
 import urllib.error
 import urllib.request
 
+from display import UNTIL_WE_END
+
 PATIENCE = 180
 
 
@@ -59,7 +61,7 @@ class Browser:
     def start_process(self, arguments, **options):
         log = open(os.path.join(self.folder, "log"), "wb")
         self.process = subprocess.Popen(
-            arguments, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self.environment,
+            [*UNTIL_WE_END, *arguments], stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=self.environment,
             start_new_session=True, **options)
 
     def close(self):

@@ -6,13 +6,16 @@ import struct
 import subprocess
 import tempfile
 
+# Starts a program that ends when the thread that started it does, so that a run that is killed leaves nothing behind.
+UNTIL_WE_END = ("setpriv", "--pdeathsig", "TERM")
+
 
 class Display:
     def __init__(self, width=900, height=700):
         self.folder = tempfile.mkdtemp(prefix="headway-display-")
         read, write = os.pipe()
         self.process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp",
+            [*UNTIL_WE_END, "Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp",
              "-fbdir", self.folder], pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             start_new_session=True)
         os.close(write)

@@ -63,7 +63,7 @@ extension Scenario {
             Property.set(bar.widget, "tints", texts: ["red", "#00ff00"])
             stage.expect(bar.style.tints, is: [Color(hex: 0xFF0000), Color(hex: 0x00FF00)])
             stage.expect(Property.texts(bar.widget, "tints"), is: ["rgb(255,0,0)", "rgb(0,255,0)"])
-            g_test_expect_message("Headway", G_LOG_LEVEL_WARNING, "tints: “nonsense” is no colour*")
+            g_test_expect_message("Headway", G_LOG_LEVEL_WARNING, "tints: “nonsense” is not a colour*")
             Property.set(bar.widget, "tints", texts: ["nonsense", "blue"])
             stage.expect(bar.style.tints, is: [Color(hex: 0x0000FF)])
             g_test_assert_expected_messages_internal(nil, nil, 0, nil)
