@@ -21,6 +21,14 @@ extension PlanLayer {
         return placement?.isReversed == true ? -wavelength : wavelength
     }
 
+    /// The colour of a round end where there are several along the wave; nil for the line's.
+    ///
+    /// Colours run from left to right and from top to bottom, whichever way the bar does.
+    package func endColor(atStart: Bool) -> Color? {
+        let isReversed = kind == .levelWave && placement?.isReversed == true
+        return atStart == isReversed ? colors.last : colors.first
+    }
+
     /// The whole line at an amplitude: along the bar at every one of the phases, and a wavelength beyond, or once round the ring.
     ///
     /// Lines of any amplitude have the same elements, so one becomes the other in straight lines.

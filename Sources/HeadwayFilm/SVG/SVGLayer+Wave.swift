@@ -122,7 +122,7 @@ extension SVGLayer {
         let isRing = layer.layer.kind == .ringWave
         let properties: [PlanProperty] =
             isRing ? [.start, .sweep, .radius, .amplitude, .phase, .lineWidth] : [.from, .to, .y, .amplitude, .phase]
-        let places = keys(of: properties, within: [length, length, 0], isBent: true) { values, piece in
+        let places = keys(of: properties, within: [length, length], isBent: true) { values, piece in
             var place = atStart ? values[0] : values[1]
             if isRing {
                 // As in frames the line's round ends lie within its sweep.
@@ -132,18 +132,14 @@ extension SVGLayer {
             let point = piece.layer.wavePoint(
                 at: place, radius: isRing ? values[2] : 0, amplitude: values[3], phase: values[4])
             let across = isRing ? 0 : values[2]
-            let isReversed = !isRing && values[0] > values[1] ? 1.0 : 0
-            return piece.layer.axis == .vertical
-                ? [point.x + across, point.y, isReversed] : [point.x, point.y + across, isReversed]
+            return piece.layer.axis == .vertical ? [point.x + across, point.y] : [point.x, point.y + across]
         }
         var circle = SVGElement("circle")
         circle.set("cx", track(places) { $0[0].compact() }, unless: "0")
         circle.set("cy", track(places) { $0[1].compact() }, unless: "0")
         circle.set(
             "r", track(keys(of: [.lineWidth], within: [length]) { values, _ in values }) { ($0[0] / 2).compact() })
-        // Colours run from left to right and from top to bottom, whichever way the bar does.
-        let isFirst = atStart == (places.first.map { $0.values[2] == 0 } ?? true)
-        if let color = isFirst ? layer.layer.colors.first : layer.layer.colors.last {
+        if let color = layer.layer.endColor(atStart: atStart) {
             circle.set("fill", color.opaqueHexadecimal)
             circle.set("fill-opacity", color.alpha.decimal(), unless: "1")
         } else {

@@ -39,14 +39,14 @@ package struct WaveMotion: Sendable, Hashable {
             }
         colors = layer.colors
         color = reader.color(.stroke)
-        ends = [WaveEnd(reader, atStart: true), WaveEnd(reader, atStart: false)]
+        let times = isRing ? reader.ringTimes : KeyTimes(of: reader.tracks([.from, .to]), in: reader.plan)
+        ends = [WaveEnd(reader, times, atStart: true), WaveEnd(reader, times, atStart: false)]
         let step = layer.waveStep(radius: reader.value(.radius, 0), amplitude: reader.value(.amplitude, 0))
         line[.lineWidth] = reader.motion(.lineWidth, .lineWidth) { max(0, $0) }
         if isRing {
             let reach = reader.most(.amplitude) + reader.most(.lineWidth)
             course = .ring(center: layer.center, radius: reader.value(.radius, 0), reach: reach)
             line[.rotation] = reader.motion(.phase, .rotation) { $0 * step * .pi / 180 }
-            let times = reader.ringTimes
             window[.rotation] = times.motion(of: .rotation) { reader.ringLine(at: $0).start * .pi / 180 }
             window[.strokeEnd] = times.motion(of: .strokeEnd) { reader.ringLine(at: $0).sweep / 360 }
             return
@@ -55,13 +55,12 @@ package struct WaveMotion: Sendable, Hashable {
         let isUpright = layer.axis == .vertical
         line[isUpright ? .y : .x] = reader.motion(.phase, isUpright ? .y : .x) { $0 * step }
         line[isUpright ? .x : .y] = reader.motion(.y, isUpright ? .x : .y) { $0 }
-        let ends: [PlanProperty] = [.from, .to]
         func least(_ time: Double) -> Double { min(reader.value(.from, time), reader.value(.to, time)) }
         for property: LayerProperty in isUpright ? [.y, .originY] : [.x, .originX] {
-            window[property] = reader.motion(ends, property, least)
+            window[property] = times.motion(of: property, least)
         }
         let length: LayerProperty = isUpright ? .height : .width
-        window[length] = reader.motion(ends, length) { time in
+        window[length] = times.motion(of: length) { time in
             (reader.value(.to, time) - reader.value(.from, time)).magnitude
         }
     }
@@ -93,14 +92,13 @@ package struct WaveEnd: Sendable, Hashable {
     /// The dot's own colour where there are several along the wave; nil for the line's.
     package let color: Color?
 
-    init(_ reader: PartReader, atStart: Bool) {
+    /// `times` are those at which the window's ends have keys.
+    init(_ reader: PartReader, _ times: KeyTimes, atStart: Bool) {
         let layer = reader.layer
         let isRing = layer.kind == .ringWave
         distance = isRing ? reader.motion(.radius, .y) { -$0 } : LayerMotion(rest: 0)
         direction = isRing ? 0 : layer.crestDirection
-        // Colours run from left to right and from top to bottom, whichever way the bar does.
-        let isReversed = !isRing && layer.waveStep(radius: 0, amplitude: 0) < 0
-        color = atStart == isReversed ? layer.colors.last : layer.colors.first
+        color = layer.endColor(atStart: atStart)
         func place(_ time: Double) -> Double {
             guard isRing else { return reader.value(atStart ? .from : .to, time) }
             let line = reader.ringLine(at: time)
@@ -110,7 +108,6 @@ package struct WaveEnd: Sendable, Hashable {
             layer.waves(at: place(time), radius: reader.value(.radius, time), amplitude: reader.value(.amplitude, time))
                 * 2 * .pi
         }
-        let times = isRing ? reader.ringTimes : KeyTimes(of: reader.tracks([.from, .to]), in: reader.plan)
         byPlace = times.motion(of: .rotation, turns)
         backByPlace = times.motion(of: .rotation) { -2 * turns($0) }
         byPhase = reader.motion(.phase, .rotation) { -2 * .pi * $0 }
