@@ -113,7 +113,6 @@ extension FrameSampler {
     private func extent(_ sample: Int, _ slot: Int) -> Double {
         let place = samples.place(sample, slot)
         let opacity = samples.values[place + PlanChannel.opacity] / tolerance.shade
-        if samples.kind(slot) == .art { return opacity }
         let (a, b) = (samples.values[place], samples.values[place + 1])
         let (c, d, e) = (samples.values[place + 2], samples.values[place + 3], samples.values[place + 4])
         let (length, angle) = (1 / tolerance.length, 1 / tolerance.angle)
