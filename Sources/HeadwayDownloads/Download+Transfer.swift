@@ -19,8 +19,9 @@ extension Download: HeadwayHosting.Transfer {
         let (stream, continuation) = AsyncStream<TransferStatus>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let task = Task { [stateChanges] in
             var last: DownloadState?
-            for await snapshot in stateChanges where status(snapshot).state != last {
+            for await snapshot in stateChanges {
                 let present = status(snapshot)
+                if present.state == last { continue }
                 last = present.state
                 continuation.yield(present)
             }

@@ -38,9 +38,11 @@ final class SnapshotFeed: Sendable {
     func push(_ snapshot: DownloadSnapshot) {
         let reader = contents.withLock { contents -> CheckedContinuation<DownloadSnapshot?, Never>? in
             guard !contents.isFinished else { return nil }
-            let moment = (state: snapshot.state, phase: snapshot.phase)
-            if interest == .stateChanges, let last = contents.last, last == moment { return nil }
-            contents.last = moment
+            if interest == .stateChanges {
+                let moment = (state: snapshot.state, phase: snapshot.phase)
+                if let last = contents.last, last == moment { return nil }
+                contents.last = moment
+            }
             if let reader = contents.reader {
                 contents.reader = nil
                 return reader

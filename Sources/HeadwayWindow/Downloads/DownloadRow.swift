@@ -138,8 +138,7 @@ final class DownloadRow {
     func update() {
         guard receives else { return }
         let snapshot = download.snapshot
-        measure(snapshot)
-        if clock.now - shownAt >= Self.readingTime { show(snapshot) }
+        if clock.now - shownAt >= Self.readingTime { show(snapshot) } else { measure(snapshot) }
     }
 
     private func show(_ snapshot: DownloadSnapshot) {

@@ -26,7 +26,7 @@ final class DownloadWindow: SessionWindow {
         page.onChange = { [weak self] in self?.closeWhenDone() }
         for request in options.requests { page.add(request).start() }
         // Who asked for downloads looks at them; a caret that blinks in the address's field would cost frames besides.
-        if let first = page.rows.first { first.focus() }
+        page.rows.first?.focus()
         Session.present(window)
     }
 
