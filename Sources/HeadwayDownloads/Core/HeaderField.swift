@@ -65,17 +65,12 @@ public struct HeaderField: Sendable, Hashable {
 
 extension Substring {
     /// The text without blanks and tabs at both ends.
-    func trimmingBlanks() -> String {
-        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-        guard let first = utf8.firstIndex(where: { !isBlank($0) }), let last = utf8.lastIndex(where: { !isBlank($0) })
-        else { return "" }
-        return String(self[first..<utf8.index(after: last)])
-    }
+    func trimmingBlanks() -> String { String(Substring(utf8.trimmingBlanks())) }
 }
 
-extension ArraySlice<UInt8> {
+extension BidirectionalCollection<UInt8> where SubSequence == Self {
     /// The bytes without blanks and tabs at either end.
-    func trimmingBlanks() -> ArraySlice<UInt8> {
+    func trimmingBlanks() -> Self {
         var rest = self
         while let byte = rest.first, byte == 0x20 || byte == 0x09 { rest.removeFirst() }
         while let byte = rest.last, byte == 0x20 || byte == 0x09 { rest.removeLast() }

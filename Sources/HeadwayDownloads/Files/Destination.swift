@@ -150,8 +150,8 @@ struct Destination: Sendable {
     private static func completed(
         _ folder: Folder, _ name: String, _ request: DownloadRequest, url: String
     ) throws(DownloadError) -> Finding? {
-        let sidecarName = name + ".part.json"
-        guard request.existing != .overwrite, request.partial == .resume, folder.entry(name + ".part") == nil,
+        let sidecarName = name + PartListing.suffix
+        guard request.existing != .overwrite, request.partial == .resume, folder.entry(name + PartFile.suffix) == nil,
             let entry = folder.entry(name), entry.kind == .file,
             let sidecar = folder.contents(of: sidecarName).flatMap(Sidecar.init(decoding:)),
             sidecar.url == url, sidecar.inode == entry.inode, sidecar.total == entry.size

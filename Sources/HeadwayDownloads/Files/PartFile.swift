@@ -42,7 +42,7 @@ final class PartFile: @unchecked Sendable {
 
     static let suffix = ".part"
     var partName: String { name + Self.suffix }
-    var sidecarName: String { name + ".part.json" }
+    var sidecarName: String { name + PartListing.suffix }
     var partPath: String { folder.path(of: partName) }
 
     private init(
@@ -56,7 +56,7 @@ final class PartFile: @unchecked Sendable {
             lock = isNamed ? try FileLock(descriptor, entry) : nil
         } catch {
             close(descriptor)
-            throw DownloadError(path: folder.path(of: name + ".part"), errno: error.number)
+            throw DownloadError(path: folder.path(of: name + Self.suffix), errno: error.number)
         }
         record = Mutex(Record(isNamed: isNamed))
     }
@@ -73,7 +73,7 @@ final class PartFile: @unchecked Sendable {
     /// A lock may arrive on a file that its last owner has just renamed or removed: only the one that still has the name
     /// counts.
     static func existing(_ folder: Folder, _ name: String) throws(DownloadError) -> PartFile? {
-        let partName = name + ".part"
+        let partName = name + Self.suffix
         let path = folder.path(of: partName)
         var isLastTry = false
         while true {
@@ -117,8 +117,8 @@ final class PartFile: @unchecked Sendable {
     static func made(_ folder: Folder, _ name: String, isSmall: Bool) throws(DownloadError) -> PartFile {
         var file: Int32 = isSmall ? folder.openUnnamed(mode: 0o666) : -1
         let isNamed = file < 0
-        if isNamed { file = folder.open(name + ".part", flags | O_CREAT | O_EXCL, mode: 0o666) }
-        let path = folder.path(of: name + ".part")
+        if isNamed { file = folder.open(name + Self.suffix, flags | O_CREAT | O_EXCL, mode: 0o666) }
+        let path = folder.path(of: name + Self.suffix)
         guard file >= 0 else { throw failure(opening: path, errno) }
         var status = stat()
         guard fstat(file, &status) == 0 else {

@@ -3,7 +3,7 @@ import Synchronization
 /// The names of the sidecars in folders, listed once for all downloads that begin at the same moment: a thousand of
 /// them would read a growing folder a thousand times.
 enum PartListing {
-    static let suffix = ".part.json"
+    static let suffix = PartFile.suffix + ".json"
 
     private struct Listing {
         var names: [String]
