@@ -1,7 +1,6 @@
 // The colours of both themes in all surroundings; the page's own win.
+import { pair } from './pair.js';
 import { palettes } from './motion.js';
-
-const pair = ([light, dark]) => ['c', 'k'].map((name, i) => `--${name}:light-dark(${light[i]},${dark[i]});`).join('');
 
 // Until the track under a colour of the page's own is derived from it by `tint.js`, a mix with the ground stands for that.
 // Without a word of it a page is printed without backgrounds, and so without bars.

@@ -1,9 +1,9 @@
 // The colours that are derived from the page's own, by the engine's rules, written as relative colours, so that they follow
 // whatever the page's styles do; and those of more contrast. Loaded with the first page that has or wants such.
+import { pair } from './pair.js';
 import { palettes } from './tint-palettes.js';
 
 const { classic, material3 } = palettes;
-const pair = ([light, dark]) => ['c', 'k'].map((name, i) => `--${name}:light-dark(${light[i]},${dark[i]});`).join('');
 // A switch, 0 or 1, and a choice by it; what is chosen from may use a relative colour's channels.
 const over = (x, least) => `clamp(0,(${x} - ${least})*9999,1)`;
 const choose = (which, a, b) => `(${which}*${a} + (1 - ${which})*${b})`;
